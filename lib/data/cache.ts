@@ -28,7 +28,8 @@ const FAILED_PAGE_TTL = 3;
 
 /**
  * Reads and caches the result for REVALIDATE_SECONDS under `key`. The reader throws inside the cache, so that the last good
- * result survives an outage. If there is none, the page being rendered is cached for a few seconds only.
+ * result survives an outage. If there is none, and the page being rendered does not call `keepLastGoodPage`, it is cached for a few
+ * seconds only.
  * @throws Error during a build, which would otherwise deploy pages without their data
  */
 export async function readCached<T>(
@@ -111,13 +112,13 @@ async function retry<T>(read: () => Promise<T>, timeout: number): Promise<T> {
 }
 
 /**
- * Keeps the cached version of a prerendered page if one of its reads failed.
- * @throws Error after the build if a result is a failure; Next.js then keeps the page it has
+ * Keeps the last good version of a page that is cached for all visitors if one of its reads failed.
+ * @throws Error after the build if a result is a failure; Next.js then keeps the page it has, or responds with 500 and caches
+ * nothing
  */
 export function keepLastGoodPage(...results: Result<unknown>[]): void {
-  const isRevalidation = process.env.NODE_ENV === 'production' && !IS_BUILD;
-  if (isRevalidation && results.some(({ ok }) => !ok))
-    throw new Error('A read failed; keeping the cached page.');
+  const isServing = process.env.NODE_ENV === 'production' && !IS_BUILD;
+  if (isServing && results.some(({ ok }) => !ok)) throw new Error('A read failed; keeping the cached page.');
 }
 
 /**

@@ -16,7 +16,7 @@ import { bestReviewed } from '../domain/score';
 import { districtsWith, EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
 import type { Route } from '../routing/route';
-import { isCachedPage, renderingOf } from '../routing/route-table';
+import { isCachedPage } from '../routing/route-table';
 import { keepLastGoodPage } from './cache';
 import { readAreas } from './lookups';
 import { readBestProviders, readHighestRated, readProviders, readProvidersInArea } from './providers';
@@ -78,26 +78,29 @@ export const readDistrict = cache(
   },
 );
 
-/** Returns one page of the providers of a wash type, in an emirate or everywhere. */
+/**
+ * Returns one page of the providers of a wash type, in an emirate or everywhere.
+ * @throws Error if its page is kept for other visitors and a read failed
+ */
 export const readWashType = cache(
   async (
     washType: WashType,
     emirate: Emirate | undefined,
     page: number,
+    isKept = false,
   ): Promise<Landing & { list: ProviderList }> => {
     const filter = { ...NO_FILTER, washType, sort: 'best', page, ...(emirate && { emirate }) } as const;
     const route: Route = emirate
       ? { name: 'washTypeInEmirate', washType, emirate, page }
       : { name: 'washType', washType, page };
     const found = await readProviders(filter, { isCached: isCachedPage(route) });
-    const isPrerendered = renderingOf(route) === 'prerendered';
-    if (isPrerendered) keepLastGoodPage(found);
+    if (isKept) keepLastGoodPage(found);
     const list = valueOr(found, { ...NO_PROVIDERS, page });
     const landing = await readLanding(
       emirate ?? null,
       washType,
       list.page === 1 ? list.providers : [],
-      isPrerendered,
+      isKept,
     );
     return { ...landing, list, isEmpty: found.ok && list.total === 0 };
   },
@@ -137,10 +140,10 @@ async function readLanding(
   place: ProviderStats['place'],
   washType: WashType | null,
   providers: ProviderSummary[],
-  isPrerendered = true,
+  isKept = true,
 ): Promise<Omit<Landing, 'isEmpty'>> {
   const read = await readStats();
-  if (isPrerendered) keepLastGoodPage(read);
+  if (isKept) keepLastGoodPage(read);
   const allStats = valueOr(read, []);
   return {
     allStats,

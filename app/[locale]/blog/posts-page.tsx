@@ -13,7 +13,6 @@ import { valueOr } from '@/lib/data/result';
 import { NO_POST_FILTER, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
 import type { RouteOf } from '@/lib/routing/route';
-import { renderingOf } from '@/lib/routing/route-table';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
 
@@ -32,11 +31,14 @@ export async function postsMetadata({ filter }: RouteOf<'blog'>) {
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** Renders a list of posts (product rule 2.12), or no list if they cannot be read (product rule 8.1). */
-export async function PostsPage({ filter }: RouteOf<'blog'>) {
+/**
+ * Renders a list of posts (product rule 2.12), or no list if they cannot be read (product rule 8.1).
+ * @throws Error if the page is kept for other visitors and the posts cannot be read
+ */
+export async function PostsPage({ filter, isKept }: RouteOf<'blog'> & { isKept?: boolean }) {
   const t = await getTranslations('blog');
   const read = await readPosts(filter);
-  if (renderingOf({ name: 'blog', filter }) === 'prerendered') keepLastGoodPage(read);
+  if (isKept) keepLastGoodPage(read);
   return (
     <SitePage route={{ name: 'blog', filter }}>
       <JsonLd data={collection(t('title'), { name: 'blog', filter: NO_POST_FILTER }, await getLocale())} />

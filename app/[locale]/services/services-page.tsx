@@ -29,11 +29,16 @@ import { askedCar, meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { type RouteOf, servicesRoute } from '@/lib/routing/route';
-import { renderingOf } from '@/lib/routing/route-table';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 
-/** Renders the list of providers that match a filter (product rule 2.4). */
-export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
+/**
+ * Renders the list of providers that match a filter (product rule 2.4).
+ * @throws Error if the page is kept for other visitors and a read failed
+ */
+export async function ServicesPage({
+  filter: requested,
+  isKept,
+}: RouteOf<'services'> & { isKept?: boolean }) {
   const filter = await dropPositionOutsideEmirates(requested);
   const isOutside = requested.near !== filter.near;
   const [t, to, read, statistics, counted, known, kinds] = await Promise.all([
@@ -45,8 +50,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
     readAreas(),
     readKinds(),
   ]);
-  if (renderingOf(servicesRoute(requested)) === 'prerendered')
-    keepLastGoodPage(read, statistics, counted, known, kinds);
+  if (isKept) keepLastGoodPage(read, statistics, counted, known, kinds);
   const format = await getFormatter();
   const areas = valueOr(counted, []);
   const namesOf = await getFilterNames(valuesOf(known), valuesOf(kinds));

@@ -9,9 +9,15 @@ import { getLinks } from '@/lib/routing/links';
 import { type RouteOf, servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
+/** A route, and whether its page is kept for other visitors: then it is an error if a read failed. */
+type PageOf<N extends 'washType' | 'washTypeInEmirate'> = RouteOf<N> & { isKept?: boolean };
+
 /** Returns the metadata of a wash type's page; an empty list is not indexed. */
-export async function washTypeMetadata({ washType, page = 1 }: RouteOf<'washType'>) {
-  const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, undefined, page)]);
+export async function washTypeMetadata({ washType, page = 1, isKept }: PageOf<'washType'>) {
+  const [t, landing] = await Promise.all([
+    getTranslations(),
+    readWashType(washType, undefined, page, isKept),
+  ]);
   const { total, page: pageNumber } = landing.list;
   const names = { services: t(`washTypes.${washType}.services`) };
   return landingMetadata(
@@ -30,11 +36,11 @@ export async function washTypeMetadata({ washType, page = 1 }: RouteOf<'washType
 }
 
 /** Renders one page of the providers of a wash type (product rule 2.6). */
-export async function WashTypePage({ washType, page = 1 }: RouteOf<'washType'>) {
+export async function WashTypePage({ washType, page = 1, isKept }: PageOf<'washType'>) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
     getLinks(),
-    readWashType(washType, undefined, page),
+    readWashType(washType, undefined, page, isKept),
   ]);
   return (
     <LandingPage
@@ -78,8 +84,9 @@ export async function washTypeInEmirateMetadata({
   washType,
   emirate,
   page = 1,
-}: RouteOf<'washTypeInEmirate'>) {
-  const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
+  isKept,
+}: PageOf<'washTypeInEmirate'>) {
+  const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page, isKept)]);
   const { total, page: pageNumber } = landing.list;
   const names = {
     services: t(`washTypes.${washType}.services`),
@@ -101,11 +108,16 @@ export async function washTypeInEmirateMetadata({
 }
 
 /** Renders one page of the providers of a wash type in an emirate (product rule 2.6). */
-export async function WashTypeInEmiratePage({ washType, emirate, page = 1 }: RouteOf<'washTypeInEmirate'>) {
+export async function WashTypeInEmiratePage({
+  washType,
+  emirate,
+  page = 1,
+  isKept,
+}: PageOf<'washTypeInEmirate'>) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
     getLinks(),
-    readWashType(washType, emirate, page),
+    readWashType(washType, emirate, page, isKept),
   ]);
   const names = {
     services: t(`washTypes.${washType}.services`),

@@ -13,5 +13,5 @@ export async function generateMetadata(props: Props) {
 
 /** The cached pages of /blog, to which middleware rewrites. */
 export default async function Page(props: Props) {
-  return <PostsPage {...await requestedRoute('blog', props)} />;
+  return <PostsPage {...await requestedRoute('blog', props)} isKept />;
 }

@@ -13,5 +13,5 @@ export async function generateMetadata(props: Props) {
 
 /** The cached pages of /services, to which middleware rewrites. */
 export default async function Page(props: Props) {
-  return <ServicesPage {...await requestedRoute('services', props)} />;
+  return <ServicesPage {...await requestedRoute('services', props)} isKept />;
 }

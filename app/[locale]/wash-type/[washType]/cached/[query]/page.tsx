@@ -8,10 +8,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props) {
-  return washTypeMetadata(await requestedRoute('washType', props));
+  return washTypeMetadata({ ...(await requestedRoute('washType', props)), isKept: true });
 }
 
 /** The first pages of a wash type, cached; middleware rewrites to them. */
 export default async function Page(props: Props) {
-  return <WashTypePage {...await requestedRoute('washType', props)} />;
+  return <WashTypePage {...await requestedRoute('washType', props)} isKept />;
 }

@@ -8,10 +8,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props) {
-  return washTypeInEmirateMetadata(await requestedRoute('washTypeInEmirate', props));
+  return washTypeInEmirateMetadata({ ...(await requestedRoute('washTypeInEmirate', props)), isKept: true });
 }
 
 /** The first pages of a wash type in an emirate, cached; middleware rewrites to them. */
 export default async function Page(props: Props) {
-  return <WashTypeInEmiratePage {...await requestedRoute('washTypeInEmirate', props)} />;
+  return <WashTypeInEmiratePage {...await requestedRoute('washTypeInEmirate', props)} isKept />;
 }
