@@ -49,7 +49,8 @@ function removeYoungerApis(): void {
   addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault();
+      if (event.target instanceof Element && event.target.closest('[popovertarget], [command]'))
+        event.preventDefault();
     },
     true,
   );
