@@ -184,7 +184,7 @@ export default defineConfig([
   { rules: restrict({ literalSpread: RULES.literalSpread }) },
   { files: PRODUCT, rules: restrict(RULES) },
   { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(inLib) },
-  { files: ['app/api/**'], rules: restrict(onServer) },
+  { files: ['app/api/**', 'app/**/route.ts'], rules: restrict(onServer) },
   {
     files: [
       'components/layout/language-provider.tsx',
