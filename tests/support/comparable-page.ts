@@ -1,8 +1,11 @@
+/** Whether a provider was closed when the page was rendered. */
+const STATE = / data-now="closed"/g;
 const DATA = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
 /**
  * Returns what two renders of a page have in common: the tags and texts of its document, and the strings in the data for
- * hydration, each sorted, because their order depends on timing. The hosts of the sites, with their ports, are replaced.
+ * hydration, each sorted, because their order depends on timing, and without open states. The hosts of the sites, with their
+ * ports, are replaced.
  */
 export function comparablePage(body: string, sites: readonly string[]): string {
   let text = body;
@@ -14,8 +17,12 @@ export function comparablePage(body: string, sites: readonly string[]): string {
     .map(([, push]) => (JSON.parse(push!) as [number, string?])[1] ?? '')
     .join('');
   const texts = new Set([...data.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => quoted));
-  const contents = [...texts].filter((quoted) => !/^"\$/.test(quoted)).sort();
-  const tags = text.replace(DATA, '').match(/<[^>]*>|[^<]+/g) ?? [];
+  const contents = [...texts].filter((quoted) => !/^"(?:\$|data-now"|closed")/.test(quoted)).sort();
+  const tags =
+    text
+      .replace(DATA, '')
+      .replace(STATE, '')
+      .match(/<[^>]*>|[^<]+/g) ?? [];
   return [...tags.sort(), ...contents].join('\n');
 }
 
