@@ -135,8 +135,21 @@ test('the alerts of the guide are quiet on a busy day, and each rings in an outa
   const faulty = await FaultyBackend.start(backend.url);
   const site = await TestSite.start(faulty.url, { ANALYTICS: 'vitals' });
 
-  for (const path of ['/', '/services?q=steam', '/service/97', '/service/97/reviews', '/nowhere', '/ar/blog'])
-    await visit(request, site, path);
+  const visitAll = async () => {
+    for (const path of [
+      '/',
+      '/services?q=steam',
+      '/service/97',
+      '/service/97/reviews',
+      '/nowhere',
+      '/ar/blog',
+    ])
+      await visit(request, site, path);
+  };
+  // The first reads of a new database are slow, on a busy machine longer than a visitor waits.
+  await visitAll();
+  const start = site.log.length;
+  await visitAll();
   for (let n = 0; n < 31; n += 1)
     await post(site.url, '/contact', { ...MESSAGE, message: `No. ${n}` }, SENDER);
   await post(site.url, '/contact', { ...MESSAGE, email: 'amna at home' });
@@ -155,7 +168,7 @@ test('the alerts of the guide are quiet on a busy day, and each rings in an outa
       'page.vital',
     ]),
   );
-  expect(alertsIn(site.log)).toEqual([[], [], []]);
+  expect(alertsIn(site.log.slice(start))).toEqual([[], [], []]);
 
   // The provider is known to exist, but cannot be read.
   faulty.setFault('500', /business_name/);
