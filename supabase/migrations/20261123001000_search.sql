@@ -98,9 +98,12 @@ create function public.parse_clock(inout form text, inout filters jsonb, inout t
   language plpgsql stable set search_path = ''
 as $$
 declare
-  -- "9 10" is a span.
-  figures constant text := '([0-9]{1,2})(?: (00|1[3-9]|[2-5][0-9]))?';
-  span_end constant text := '((?:(?:to|till|until|and|or|الي|حتي|لين|و) ?)?(?:1[0-2]|[1-9])(?: (?:00|1[3-9]|[2-5][0-9]))? ?)';
+  -- Minutes that are no hour: "9 10" is a span.
+  minutes constant text := '(?:00|1[3-9]|[2-5][0-9])';
+  figures constant text := '([0-9]{1,2})(?: (' || minutes || '))?';
+  joint constant text := '(?:to|till|until|and|or|الي|حتي|لين|و) ?';
+  span_end constant text := '((?:' || joint || ')?(?:1[0-2]|[1-9])(?: ' || minutes || ')? ?)';
+  -- "am" and the typed parts of the day.
   parts text;
   span text[];
   clock text[];
@@ -113,6 +116,7 @@ begin
   select 'a ?m |p ?m |ص |م ' || coalesce(string_agg('|' || substr(part.form, 2), '' order by length(part.form) desc), '') into parts
     from public.search_phrases as part
     where part.filter = 'time' and strpos(parse_clock.form, substr(part.form, 2)) > 0;
+  -- Beginning, its hour, minutes and part; end, its part.
   span := regexp_match(form, '( ' || figures || '(?: | ?(' || parts || ')))' || span_end || '(' || parts || ')?');
   if span[4] is not null or span[6] is not null then
     form := replace(form, concat(span[1], span[5], span[6]), concat(span[1], case when span[4] is null then span[6] end));
@@ -134,7 +138,7 @@ begin
   ) then
     clock := coalesce(
       regexp_match(form, '( (?:(?:at|from|till|until|after) )?([0-9]{1,2}) ([0-5][0-9]) )'),
-      regexp_match(form, '( (?:(?:between|from|بين|من) )?' || figures || ' (?:to|till|until|and|الي|حتي|لين|و) ?(?:1[0-2]|[1-9]) )'),
+      regexp_match(form, '( (?:(?:between|from|بين|من) )?' || figures || ' ' || joint || '(?:1[0-2]|[1-9]) )'),
       regexp_match(form, '( (?:at|from|till|until|after|ساعه|بعد|حتي|لين|لحد) ' || figures || ' )'));
     usual_hour := case when clock[1] ~ '^ (?:till|until|after|بعد|حتي|لين|لحد) [0-9]+ $' then 23
       when clock[3] is null then 14 end;
