@@ -204,7 +204,6 @@ export type Database = {
             value: string;
           } | null;
           search_text_of: string | null;
-          similar_provider: number | null;
           wash_type_options_of: string[] | null;
           wash_types_of: string[] | null;
           with_facts: {
@@ -361,6 +360,83 @@ export type Database = {
             weekend_service: boolean | null;
             whatsapp_handle: string | null;
           } | null;
+          with_other_facts: {
+            address: string | null;
+            area: string | null;
+            booking_capability: string | null;
+            business_name: string | null;
+            chat_name: string | null;
+            closed_on: string | null;
+            districts: string[];
+            eco_certified: boolean | null;
+            emirates: string[];
+            hours_checked_on: string | null;
+            hours_source: Database['public']['Enums']['fact_source'] | null;
+            hours_text: string | null;
+            id: number;
+            is_closed: boolean;
+            is_eco: boolean;
+            is_listed: boolean;
+            is_verified: boolean;
+            kinds: string[];
+            latitude: number | null;
+            location_type: string | null;
+            logo_url: string | null;
+            longitude: number | null;
+            map_latitude: number | null;
+            map_longitude: number | null;
+            mobile_validation: boolean | null;
+            name_latin: string | null;
+            open_minutes: unknown;
+            opening_hours: string | null;
+            own_rating: number | null;
+            own_review_count: number;
+            phone: string | null;
+            phone_checked_on: string | null;
+            phone_e164: string | null;
+            phone_source: Database['public']['Enums']['fact_source'] | null;
+            phones: string[];
+            photo_alts: string[] | null;
+            photo_urls: string[] | null;
+            place_checked_on: string | null;
+            place_source: Database['public']['Enums']['fact_source'] | null;
+            places: string[];
+            price_checked_on: string | null;
+            price_from: number | null;
+            price_large: number | null;
+            price_range: string | null;
+            price_small: number | null;
+            price_source: Database['public']['Enums']['fact_source'] | null;
+            price_suv: number | null;
+            price_text: string | null;
+            price_to: number | null;
+            rating: number | null;
+            rating_checked_on: string | null;
+            rating_source: string | null;
+            review_count: number | null;
+            reviewed_at: string | null;
+            same_day_service: boolean | null;
+            score: number | null;
+            search_text: string;
+            search_vector: unknown;
+            serves_mobile: boolean;
+            serves_onsite: boolean;
+            service_category: string | null;
+            service_description: string | null;
+            service_location: string | null;
+            service_location_text: string;
+            sort_name: string | null;
+            updated_at: string | null;
+            verified_status: string | null;
+            wash_type: string | null;
+            wash_type_options: string[];
+            wash_type_text: string;
+            wash_types: string[];
+            website: string | null;
+            website_valid: boolean | null;
+            weekend_service: boolean | null;
+            whatsapp_handle: string | null;
+          } | null;
         };
         ComputedFields:
           | 'brand_of'
@@ -374,11 +450,11 @@ export type Database = {
           | 'pictures_of'
           | 'problems_of'
           | 'search_text_of'
-          | 'similar_provider'
           | 'wash_type_options_of'
           | 'wash_types_of'
           | 'with_facts'
-          | 'with_identity';
+          | 'with_identity'
+          | 'with_other_facts';
         Insert: {
           address?: string | null;
           area?: string | null;
@@ -2348,6 +2424,7 @@ export type Database = {
       shows_something: { Args: { html: string }; Returns: boolean };
       similar_provider: {
         Args: {
+          brand: string;
           given: Omit<
             Database['public']['Tables']['car_wash_locations']['Row'],
             Database['public']['Tables']['car_wash_locations']['ComputedFields']
@@ -2573,6 +2650,97 @@ export type Database = {
         };
       };
       with_opening_time: { Args: { filters: Json; minute: number }; Returns: Json };
+      with_other_facts: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          address: string | null;
+          area: string | null;
+          booking_capability: string | null;
+          business_name: string | null;
+          chat_name: string | null;
+          closed_on: string | null;
+          districts: string[];
+          eco_certified: boolean | null;
+          emirates: string[];
+          hours_checked_on: string | null;
+          hours_source: Database['public']['Enums']['fact_source'] | null;
+          hours_text: string | null;
+          id: number;
+          is_closed: boolean;
+          is_eco: boolean;
+          is_listed: boolean;
+          is_verified: boolean;
+          kinds: string[];
+          latitude: number | null;
+          location_type: string | null;
+          logo_url: string | null;
+          longitude: number | null;
+          map_latitude: number | null;
+          map_longitude: number | null;
+          mobile_validation: boolean | null;
+          name_latin: string | null;
+          open_minutes: unknown;
+          opening_hours: string | null;
+          own_rating: number | null;
+          own_review_count: number;
+          phone: string | null;
+          phone_checked_on: string | null;
+          phone_e164: string | null;
+          phone_source: Database['public']['Enums']['fact_source'] | null;
+          phones: string[];
+          photo_alts: string[] | null;
+          photo_urls: string[] | null;
+          place_checked_on: string | null;
+          place_source: Database['public']['Enums']['fact_source'] | null;
+          places: string[];
+          price_checked_on: string | null;
+          price_from: number | null;
+          price_large: number | null;
+          price_range: string | null;
+          price_small: number | null;
+          price_source: Database['public']['Enums']['fact_source'] | null;
+          price_suv: number | null;
+          price_text: string | null;
+          price_to: number | null;
+          rating: number | null;
+          rating_checked_on: string | null;
+          rating_source: string | null;
+          review_count: number | null;
+          reviewed_at: string | null;
+          same_day_service: boolean | null;
+          score: number | null;
+          search_text: string;
+          search_vector: unknown;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          service_category: string | null;
+          service_description: string | null;
+          service_location: string | null;
+          service_location_text: string;
+          sort_name: string | null;
+          updated_at: string | null;
+          verified_status: string | null;
+          wash_type: string | null;
+          wash_type_options: string[];
+          wash_type_text: string;
+          wash_types: string[];
+          website: string | null;
+          website_valid: boolean | null;
+          weekend_service: boolean | null;
+          whatsapp_handle: string | null;
+        };
+        SetofOptions: {
+          from: 'car_wash_locations';
+          to: 'car_wash_locations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
       words_of_search: { Args: { parsed_query: Json }; Returns: string[] };
       words_query: { Args: { words: string[] }; Returns: unknown };

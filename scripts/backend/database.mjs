@@ -36,7 +36,10 @@ export async function seed(database, file, report = () => {}) {
   if (file && !existsSync(file)) return report(`no sample data: there is no ${file} yet`);
   const sql = file ? readFileSync(file, 'utf8') : '';
   const isNew = await applyOnce(database, { version: 'seed', name: basename(file), sql });
-  if (isNew) report(file ? `seeded from ${basename(file)}` : 'left without sample data');
+  if (!isNew) return;
+  // PGlite has no autovacuum; without statistics the planner misses indexes.
+  await database.exec('analyze');
+  report(file ? `seeded from ${basename(file)}` : 'left without sample data');
 }
 
 /** Creates the roles, privileges and schemas that a hosted project has before its first migration. */

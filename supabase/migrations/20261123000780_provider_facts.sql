@@ -106,15 +106,14 @@ begin
 end
 $$;
 
--- A row with its derived columns computed; values written to them are overwritten.
-create function public.with_facts(provider public.car_wash_locations) returns public.car_wash_locations
+-- A row that has its place and its phones, with all other derived columns computed.
+create function public.with_other_facts(provider public.car_wash_locations) returns public.car_wash_locations
   language plpgsql stable set search_path = ''
 as $$
 declare
   place constant text := public.plain_text(provider.service_location);
   prices numeric[];
 begin
-  provider := public.with_identity(provider);
   provider.wash_types := public.wash_types_of(provider);
   provider.kinds := public.kinds_of(provider);
   provider.wash_type_text := public.wash_type_text_of(
@@ -139,6 +138,11 @@ begin
   return provider;
 end
 $$;
+
+-- A row with its derived columns computed; values written to them are overwritten.
+create function public.with_facts(provider public.car_wash_locations) returns public.car_wash_locations
+  language sql stable set search_path = ''
+  return public.with_other_facts(public.with_identity(provider));
 
 -- Functions that write nothing on which a fact depends set `lamaa.keep` to "facts", as every new menu does.
 create function public.derive_facts() returns trigger

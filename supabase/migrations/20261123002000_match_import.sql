@@ -204,18 +204,21 @@ $$;
 
 -- The provider whose name is nearly the same ("Noor Wash LLC - Deira" and "Noor Wash") in the same emirate, if no phone tells the
 -- two businesses apart; null if there is none.
-create function public.similar_provider(given public.car_wash_locations) returns integer
+-- @param brand the row's name without those of its places
+create function public.similar_provider(given public.car_wash_locations, brand text) returns integer
   -- In a small directory the planner would otherwise compute the key of every provider. PL/pgSQL, because business_key follows.
   language plpgsql stable set search_path = '' set enable_seqscan = off
 as $$
+declare
+  keys text[];
 begin
   if public.is_blank(given.business_name) then
     return null;
   end if;
+  keys := array[public.business_key(given.business_name), public.business_key(brand)];
   return (
     select provider.id from public.car_wash_locations as provider
-    where public.business_key(provider.business_name)
-        in (public.business_key(given.business_name), public.business_key(public.brand_of(given)))
+    where public.business_key(provider.business_name) = any (keys)
       and '{}' in (provider.phones, given.phones) and provider.is_listed
       and (provider.emirates && given.emirates or '{}' in (provider.emirates, given.emirates))
       and coalesce(provider.area = given.area, true)
@@ -238,7 +241,7 @@ as $$
     from jsonb_array_elements(rows) as item
   ), keyed as materialized (
     select *, public.place_words((given).business_name) as name, public.place_words((given).address) as address,
-      public.website_key_of((given).website) as website
+      public.website_key_of((given).website) as website, public.brand_of(given) as brand
     from parsed
   ), found as materialized (
     select * from public.find_import_matches((
@@ -263,7 +266,7 @@ as $$
     from keyed
     left join found using (line)
     cross join lateral (
-      select case when wanted is null and found_by is null then public.similar_provider(given) end offset 0) as likeness (lookalike)
+      select case when wanted is null and found_by is null then public.similar_provider(given, brand) end offset 0) as likeness (lookalike)
     left join public.car_wash_locations as existing
       on existing.id = case when wanted is null then case when cardinality(ids) = 1 then ids[1] else lookalike end else nullif(wanted, 'new')::integer end
     cross join lateral (select case when existing.id is null then public.foreign_field_of(given) end offset 0) as foreign_field (abroad)
@@ -290,10 +293,10 @@ as $$
       from public.car_wash_locations as provider where provider.id = any (sharing)) end,
     'problems', case when reason is null and ((existing).id is null or changes is not null) then (
       select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning))
-      from public.problems_of(case when (existing).id is null then public.with_facts(given) else changed end)
+      from public.problems_of(case when (existing).id is null then public.with_other_facts(given) else changed end)
       join public.problem_types using (problem)
       where severity <> 'note' and ((existing).id is null or changes ? field)) end,
-    'place', coalesce((given).area, address), 'brand', public.brand_of(given),
+    'place', coalesce((given).area, address), 'brand', brand,
     'keys', jsonb_build_object('website', website,
       'phones', array(select number from unnest((given).phones) as number where not public.is_shared_number(number)),
       'name', case when cells ? 'business_name' then name || '|' || coalesce((given).area, address) end))), '[]')
