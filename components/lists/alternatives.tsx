@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import type { FilterNames } from '@/components/filters/filter-fields';
 import { ChipRow } from '@/components/filters/list-links';
 import { Link } from '@/components/ui/link';
@@ -32,14 +33,22 @@ export async function Alternatives({
   position,
   chatDetails,
 }: AlternativesProps) {
-  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const [t, to, format, texts] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFormatter(),
+    getProviderTexts(),
+  ]);
   const [first, ...others] = alternatives;
   if (!first) return null;
   const routeOf = (filters: ListFilters) =>
     servicesRoute(position ? { ...filters, near: position, sort: 'near' } : filters);
   const nearArea = nameOf(namesOf, { area: first.area });
+  const placeName = first.emirate
+    ? texts.areaInEmirate({ name: nearArea, emirate: first.emirate })
+    : nearArea;
   const route = first.area
-    ? servicesRoute({ ...first.filters, search: t('alternatives.nearSearch', { area: nearArea }) })
+    ? servicesRoute({ ...first.filters, search: t('alternatives.nearSearch', { area: placeName }) })
     : routeOf(first.filters);
   const headings = {
     spelling: () => t('alternatives.didYouMean', { search: first.filters.search ?? '' }),

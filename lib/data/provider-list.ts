@@ -37,7 +37,7 @@ type ParsedQueryResponse = Record<string, unknown> & {
   corrected?: Record<string, string>;
 };
 
-interface AlternativeResponse extends Pick<Alternative, 'reason' | 'area' | 'total'> {
+interface AlternativeResponse extends Pick<Alternative, 'reason' | 'area' | 'emirate' | 'total'> {
   unknown?: string[];
   words: string[];
   without?: Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { CarOrAny } from './car';
+import type { Emirate } from './emirates';
 import { NO_FILTER, type ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ProviderSort } from './list-options';
@@ -62,6 +63,8 @@ export interface Alternative {
   unknown: string[];
   /** The slug of the area that it is nearest to. */
   area?: string;
+  /** The emirate of that area; null if there is no such area. */
+  emirate?: Emirate | null;
   /** The filter that it leaves out. */
   without: ListFilters;
   total: number;

@@ -202,7 +202,9 @@ begin
       public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now, visitor));
   end if;
   if first is null and filter ? 'area' then
-    reason := jsonb_build_object('reason', 'near', 'area', filter ->> 'area', 'unknown', to_jsonb(words));
+    -- With its emirate, because emirates have areas of the same name.
+    reason := jsonb_build_object('reason', 'near', 'area', filter ->> 'area', 'unknown', to_jsonb(words),
+      'emirate', (select emirate from public.areas where slug = filter ->> 'area'));
     nearest := public.alternative(reason, filter - 'area', '{}', open_now, visitor, filter ->> 'area');
     -- What is far away is worth less than another filter.
     if (nearest #>> '{providers,0,distance}')::integer <= max_metres then

@@ -92,6 +92,19 @@ test('a list near an area starts at its centre', async () => {
   expect(distances[23]!).toBeGreaterThan(distances[0]!);
 });
 
+test.each([
+  ['al-mamzar-dubai', 'dubai', 'near Al Mamzar, Dubai', 'قرب الممزر، دبي'],
+  ['al-mamzar-sharjah', 'sharjah', 'near Al Mamzar, Sharjah', 'قرب الممزر، الشارقة'],
+])(
+  'the nearest providers to %s, whose name two emirates have, can be searched for',
+  async (area, emirate, ...names) => {
+    const { alternatives } = await list({ filter: { area } });
+    expect(alternatives[0]).toMatchObject({ reason: 'near', area, emirate });
+    for (const search of [...names, `near ${area} ${emirate}`])
+      expect(await parse(search)).toMatchObject({ near_area: area });
+  },
+);
+
 test('an empty list offers a list without the unknown words, the nearest providers or one filter less', async () => {
   const reasons = async (args: Record<string, unknown>) =>
     (await list(args)).alternatives.map(({ reason, total, providers }) => [

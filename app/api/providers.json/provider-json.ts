@@ -62,7 +62,7 @@ export function toProviderJson(provider: ProviderSummary) {
 
 /** Converts an alternative to the public JSON format; `near` is the position in the request. */
 export function toAlternativeJson(
-  { reason, unknown, area, without, filters, total, providers }: Alternative,
+  { reason, unknown, area, emirate, without, filters, total, providers }: Alternative,
   near?: Coordinates,
 ) {
   return {
@@ -76,7 +76,9 @@ export function toAlternativeJson(
         filter: {
           ...NO_FILTER,
           ...filters,
-          ...(area ? { search: `near ${area}` } : near && { near, sort: 'near' as const }),
+          ...(area
+            ? { search: `near ${[area, emirate].join(' ')}` }
+            : near && { near, sort: 'near' as const }),
         },
       },
       DEFAULT_LOCALE,
