@@ -66,6 +66,9 @@ const config: NextConfig = {
   expireTime: DAY,
   experimental: {
     globalNotFound: true,
+    // Next.js checks the parameter of its router, and writes it into a page that it caches. Our own process drops it, and lets no
+    // shared cache store what the router gets (lib/http/normalize-requests.ts).
+    validateRSCRequestHeaders: Boolean(process.env.VERCEL),
     // How much of a body is buffered for middleware, which refuses one above 1 MB (lib/http/refusal.ts). No less than twice that,
     // because a longer body ends there without an error.
     proxyClientMaxBodySize: 2 * MEGABYTE,

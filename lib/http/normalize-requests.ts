@@ -13,11 +13,10 @@ interface RenderedTarget {
 }
 
 /** Returns what Next.js renders for a path with an optional query. */
-export type TargetParser = (target: string, isRouterRequest: boolean) => RenderedTarget;
+export type TargetParser = (target: string) => RenderedTarget;
 
-/** The headers by which Next.js's answers to its router differ; it leaves them out of its redirects. */
-const ROUTER_VARY =
-  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url';
+/** The headers by which Next.js's answers to its router differ. */
+const ROUTER_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 /** The host of cached pages, which must not depend on the visitor's. */
 const NO_HOST = 'localhost';
 /** The Cache-Control of responses that shared caches never store. */
@@ -39,14 +38,19 @@ export function normalizeRequests(
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const id = randomBytes(6).toString('hex');
+    const isRouter = isRouterRequest(request.headers);
     onRequest(id);
     beforeHeaders(response, (status) => {
       if (status === 500) onFailure();
+      // A shared cache that ignores Vary would serve it in place of the page.
+      if (isRouter) response.setHeader('Cache-Control', 'private, no-store');
       // Others get what a cache may store.
       const isPrivate = PRIVATE.test(String(response.getHeader('Cache-Control')));
       if (isPrivate) response.setHeader('Server-Timing', `request;desc="${id}"`);
     });
-    normalizeRequest(request, response, parseTarget);
+    // Next.js leaves it out of its redirects.
+    if (isRouter) response.setHeader('Vary', ROUTER_VARY);
+    normalizeRequest(request, parseTarget);
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
   // a listener Node answers over HTTP/1.1, as the standard requires of servers that do not upgrade.
@@ -65,11 +69,7 @@ function beforeHeaders(response: ServerResponse, prepare: (status: number) => vo
   };
 }
 
-function normalizeRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  parseTarget: TargetParser,
-): void {
+function normalizeRequest(request: IncomingMessage, parseTarget: TargetParser): void {
   const { headers } = request;
   // The Fetch standard forbids TRACE, so Next.js responds with 500.
   if (request.method === 'TRACE') request.method = 'UNKNOWN';
@@ -78,15 +78,11 @@ function normalizeRequest(
   const [sent = ''] = (request.url ?? '').split('#', 1);
   // "*" or an absolute URL, whose host the client could choose.
   const isInvalid = !sent.startsWith('/') || isAmbiguousPath(sent.split('?', 1)[0]!);
-  const isRouter = isRouterRequest(headers);
-  const { target, kind } = isInvalid
-    ? ({ target: '/', kind: 'rendered' } as const)
-    : parseTarget(sent, isRouter);
+  const { target, kind } = isInvalid ? ({ target: '/', kind: 'rendered' } as const) : parseTarget(sent);
   dropOtherHeaders(headers, isRead ? kind : 'form');
   if (isRead && kind === 'cached') headers.host = NO_HOST;
   // Middleware responds with 400.
   if (isInvalid) headers[INVALID_TARGET] = '1';
   // Middleware rejects the method, whatever the page.
   request.url = kind === 'file' && !isRead ? '/' : target;
-  if (isRouter) response.setHeader('Vary', ROUTER_VARY);
 }

@@ -55,7 +55,6 @@ export const PASSED_HEADERS: readonly PassedHeader[] = [
   { name: 'next-router-state-tree', reason: 'which parts of the page the router has', isRouter: true },
   { name: 'next-router-prefetch', reason: 'kind of prefetch', isRouter: true },
   { name: 'next-router-segment-prefetch', reason: 'part that is prefetched', isRouter: true },
-  { name: 'next-url', reason: 'part of the hash in the parameter _rsc', isRouter: true },
 ];
 
 /** Whether a request is made by Next.js's client-side router. */

@@ -8,8 +8,6 @@ import { definitionOf, isCachedPage, renderingOf } from './route-table';
 const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(ico|png|svg|txt|js)$)/;
 const IMAGE_OPTIMIZER = '/_next/image';
 const IMAGE_PARAMETERS = ['url', 'w', 'q'];
-/** Next.js's router adds this parameter to its requests and removes it again. */
-const ROUTER_PARAMETER = '_rsc';
 
 interface RenderedTarget {
   target: string;
@@ -22,7 +20,7 @@ interface RenderedTarget {
  * get their query in canonical form, other routes the first value of each of their parameters. Redirects keep everything, because
  * the query is part of where they lead (product rule 2.3).
  */
-export function renderedTarget(target: string, isRouterRequest = false): RenderedTarget {
+export function renderedTarget(target: string): RenderedTarget {
   const [path, query = ''] = splitOnce(target, '?');
   const sent = new URLSearchParams(query);
   if (FILE.test(path)) {
@@ -31,17 +29,15 @@ export function renderedTarget(target: string, isRouterRequest = false): Rendere
   }
   const [prefix, unprefixed] = splitLocale(path);
   const match = parseRoute(unprefixed, sent);
-  const router = firstOf(sent, isRouterRequest ? [ROUTER_PARAMETER] : []);
   // Next.js removes the suffix from a path before middleware sees it, unless it is escaped.
-  if ('notFound' in match)
-    return { target: join(path.replace(ROUTER_SUFFIX, '%2Ersc'), queryOf(router)), kind: 'cached' };
+  if ('notFound' in match) return { target: path.replace(ROUTER_SUFFIX, '%2Ersc'), kind: 'cached' };
   if ('redirect' in match) return { target, kind: 'rendered' };
   const { route } = match;
   const isCanonical = localizePath(unprefixed, prefix ?? DEFAULT_LOCALE) === path;
   if (!isCanonical) return { target, kind: 'rendered' };
   const isCached = isCachedPage(route) || isFixedEndpoint(route);
   const parameters = isCached ? canonicalQuery(route) : queryOf(firstOf(sent, parametersOf(route)));
-  return { target: join(path, parameters, queryOf(router)), kind: isCached ? 'cached' : 'rendered' };
+  return { target: join(path, parameters), kind: isCached ? 'cached' : 'rendered' };
 }
 
 /** Whether a route is an endpoint whose response is the same for everyone. */

@@ -58,13 +58,19 @@ test('a post is found by its slug in upper case', async ({ request }) => {
   }
 });
 
-test('the redirect of the router’s request to its own address is not served to browsers', async ({
+test('what the router gets is stored by no shared cache, and the page does not name its request', async ({
   request,
 }) => {
-  const response = await request.get('/service/1', { headers: { RSC: '1' }, maxRedirects: 0 });
-  expect(response.status()).toBe(307);
-  expect(response.headers().location).toMatch(/[?]_rsc/);
-  expect(response.headers().vary?.toLowerCase()).toContain('rsc');
+  const [path, headers] = ['/service/431', { RSC: '1', 'Next-Url': '/x' }];
+  for (const target of [`${path}?_rsc=x`, path]) {
+    const response = await request.get(target, { headers });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/x-component');
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(response.headers().vary?.toLowerCase()).toContain('rsc');
+    expect(await response.text()).not.toContain('_rsc');
+  }
+  expect(await (await request.get(path)).text()).not.toContain('_rsc');
 });
 
 function targetOf(location = ''): string {

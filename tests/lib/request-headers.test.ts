@@ -7,13 +7,7 @@ const ALL = Object.fromEntries([
     '1',
   ]),
 ]);
-const ROUTER = [
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-  'rsc',
-];
+const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'rsc'];
 
 function passed(kind: RequestKind, sent: Record<string, string> = ALL): string[] {
   const headers = { ...sent };
@@ -28,7 +22,7 @@ test('a cached page sees nothing of its visitor', () => {
 test("the router's headers only pass together", () => {
   const { rsc: _, 'next-action': action, ...others } = ALL;
   expect(passed('cached', others)).toEqual(['accept-encoding', 'if-none-match']);
-  expect(passed('rendered', { ...others, rsc: 'x' })).not.toContain('next-url');
+  expect(passed('rendered', { ...others, rsc: 'x' })).not.toContain('next-router-prefetch');
   expect(passed('form', others)).not.toContain('next-router-state-tree');
   expect(passed('form', { ...others, 'next-action': action! })).toContain('next-router-state-tree');
 });

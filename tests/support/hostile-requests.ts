@@ -145,9 +145,14 @@ export function hostileRequest(page: string): fc.Arbitrary<HostileRequest> {
       spell: fc.constantFrom(...SPELLINGS),
       query,
       headers,
+      isOfRouter: fc.boolean(),
     })
-    .map(({ method, spell, query: added, headers }) => {
-      const parameters = [own, added].filter(Boolean).join('&');
-      return { method, headers, target: spell(path) + (parameters && `?${parameters}`) };
+    .map(({ method, spell, query: added, headers, isOfRouter }) => {
+      const parameters = [own, added, isOfRouter && `_rsc=${MARK}`].filter(Boolean).join('&');
+      return {
+        method,
+        headers: isOfRouter ? { ...headers, rsc: '1' } : headers,
+        target: spell(path) + (parameters && `?${parameters}`),
+      };
     });
 }

@@ -53,13 +53,6 @@ test.each([
   expect(renderedTarget(target)).toEqual({ target: served, kind: 'file' });
 });
 
-test("keeps the router's parameter in its own requests", () => {
-  expect(renderedTarget('/service/611?token=SECRET&_rsc=1a2b', true).target).toBe('/service/611?_rsc=1a2b');
-  expect(renderedTarget('/services?_rsc=1a2b&emirate=Dubai', true).target).toBe(
-    '/services?emirate=dubai&_rsc=1a2b',
-  );
-});
-
 test('keeps the query of every route, and nothing else', () => {
   fc.assert(
     fc.property(anyRoute, fc.string(), fc.string(), (route, name, value) => {
