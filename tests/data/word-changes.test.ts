@@ -42,7 +42,7 @@ async function namesWhere(condition: string): Promise<string[]> {
 /** How often this session has derived facts. */
 async function derivations(): Promise<number> {
   const { rows } = await database.query<{ calls: number | null }>(
-    `select pg_stat_get_xact_function_calls('public.with_facts'::regproc)::int as calls`,
+    `select pg_stat_get_xact_function_calls('public.with_other_facts'::regproc)::int as calls`,
   );
   return rows[0]!.calls ?? 0;
 }
