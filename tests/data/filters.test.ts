@@ -24,6 +24,18 @@ test('the database has the filters of the site', async () => {
   expect(names.sort()).toEqual(filters.sort());
 });
 
+/** Searches set them by figures, or not at all. */
+const WITHOUT_WORDS: FilterKey[] = ['rating', 'maxPrice', 'radius', 'bounds', 'search'];
+
+test('searches have words for every filter', async () => {
+  const { rows } = await database.query<{ filter: string }>(
+    'select distinct filter from public.search_words',
+  );
+  const known = rows.map(({ filter }) => filter);
+  const filters = FILTER_KEYS.filter((key) => !WITHOUT_WORDS.includes(key)).map(attributeOf);
+  expect(filters.filter((name) => !known.includes(name))).toEqual([]);
+});
+
 /** Options that are rows of tables: counted where any provider has them. */
 const ROWS: FilterKey[] = ['emirate', 'area', 'washType'];
 
