@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { idsWhere, type Row } from '../support/directory';
+import { idsWhere, providers, type Row } from '../support/directory';
 import { isOpenAt } from '../support/facts';
 import { problemsWith, readOpenApi } from '../support/openapi';
 import { ruleOfFilters } from '../support/product-rules';
@@ -51,6 +51,28 @@ for (const [query, matches] of Object.entries(FILTERS)) {
     expect(answer.providers.map(({ id }) => id)).toEqual(wanted.slice(0, answer.providers.length));
   });
 }
+
+test('the imported rating with its source and that of our own reviews are two numbers @full', async ({
+  request,
+}) => {
+  const { providers: given } = (await (await request.get('/api/providers.json')).json()) as Answer;
+  const rows = new Map((await providers()).map((row) => [row.id, row]));
+  const wanted = given.map(({ id }) => {
+    const { rating, review_count, rating_source, own_rating, own_review_count } = rows.get(id)!;
+    const ownReviews = own_review_count ? { rating: Number(own_rating), count: own_review_count } : null;
+    return { rating, reviews: review_count, ratingSource: rating_source, ownReviews };
+  });
+  expect(
+    given.map(({ rating, reviews, ratingSource, ownReviews }) => ({
+      rating,
+      reviews,
+      ratingSource,
+      ownReviews,
+    })),
+  ).toEqual(wanted);
+  expect(wanted.some(({ ownReviews }) => ownReviews)).toBe(true);
+  expect(wanted.some(({ ratingSource }) => ratingSource)).toBe(true);
+});
 
 test('a position outside the Emirates is ignored, as on the site', async ({ request }) => {
   const answerTo = async (query: string) =>

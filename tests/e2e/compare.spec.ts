@@ -87,6 +87,25 @@ test('the lowest price is labelled in words, unless all are equal @full', async 
   await expect(marked).toHaveCount(0);
 });
 
+test('both ratings are named, the imported one with its source and month, here and on the page @full', async ({
+  page,
+}) => {
+  const rows = (await providers()).filter(
+    (row) => row.own_review_count && row.rating_source && row.rating_checked_on,
+  );
+  const [row, other] = rows;
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const source = `${row!.rating_source}, ${month.format(new Date(row!.rating_checked_on!))}`;
+  const own = Number(row!.own_rating).toFixed(1);
+  await page.goto(`/compare?ids=${row!.id},${other!.id}`);
+  const names = await heads(page).allTextContents();
+  const cell = cells(page, 'rating').nth(names.indexOf(nameOf(row!)));
+  for (const text of [source, 'Lamaa reviews', own, `(${row!.own_review_count})`])
+    await expect(cell).toContainText(text);
+  await page.goto(`/service/${row!.id}`);
+  await expect(page.locator('.band').first()).toContainText(source);
+});
+
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 

@@ -71,6 +71,32 @@ test('an unverified provider has no badge, but still a link to what is checked @
   await expect(meaning).toHaveAttribute('href', '/about#verified');
 });
 
+test('the page says when and by whom facts were checked, and after a year that they may have changed @full', async ({
+  page,
+}) => {
+  const rows = await providers();
+  const yearAgo = new Date();
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  for (const [key, name] of [
+    ['phone_checked_on', 'Phone'],
+    ['place_checked_on', 'Place'],
+  ] as const) {
+    const checked = rows.filter((row) => row[key] && row.phone_source === 'team');
+    const days = checked.map((row) => row[key]!).sort();
+    for (const day of new Set([days[0]!, days.at(-1)!])) {
+      await page.goto(`/service/${checked.find((row) => row[key] === day)!.id}`);
+      const check = page
+        .getByRole('list', { name: 'What was checked, and when' })
+        .getByRole('listitem')
+        .filter({ hasText: name });
+      if (name === 'Phone') await expect(check).toContainText('checked by our team on');
+      await expect(check.locator('time')).toHaveAttribute('datetime', day);
+      const mayHaveChanged = check.filter({ hasText: 'may have changed' });
+      await expect(mayHaveChanged).toHaveCount(new Date(day) < yearAgo ? 1 : 0);
+    }
+  }
+});
+
 for (const [width, height, isMobile] of [
   [1440, 900, false],
   [844, 390, true],
