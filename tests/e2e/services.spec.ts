@@ -151,7 +151,8 @@ test('shared caches do not store personal and rendered lists, and store others w
     ['/wash-type/mobile-car-wash/emirates/dubai?page=2', REVALIDATE_SECONDS],
     ['/blog?category=tips', REVALIDATE_SECONDS],
   ] as const)
-    expect.soft(await cachingOf(path), path).toContain(`s-maxage=${age}`);
+    // A page whose list a busy database has not returned in time is not stored.
+    await expect.poll(() => cachingOf(path), path).toContain(`s-maxage=${age}`);
 });
 
 for (const [locale, list] of casesOfTier([
