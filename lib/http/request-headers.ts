@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 
 /** What a request asks for, as far as its headers matter. */
 export type RequestKind =
@@ -26,6 +27,7 @@ const COUNTED = ['rendered', 'form'] as const;
 /** The header without which the other ones of the router mean nothing. */
 const ROUTER_HEADER = 'rsc';
 const ACTION_HEADER = 'next-action';
+const STATE_HEADER = 'next-router-state-tree';
 
 /**
  * The request headers that Next.js and our code receive; all others are dropped. A cached page is rendered from what its first
@@ -52,7 +54,7 @@ export const PASSED_HEADERS: readonly PassedHeader[] = [
   { name: 'authorization', reason: 'secret of the database and of cron', kinds: COUNTED },
   { name: ACTION_HEADER, reason: 'form sent by script', kinds: FORM },
   { name: ROUTER_HEADER, reason: 'data instead of a document', isRouter: true },
-  { name: 'next-router-state-tree', reason: 'which parts of the page the router has', isRouter: true },
+  { name: STATE_HEADER, reason: 'which parts of the page the router has', kinds: COUNTED, isRouter: true },
   { name: 'next-router-prefetch', reason: 'kind of prefetch', isRouter: true },
   { name: 'next-router-segment-prefetch', reason: 'part that is prefetched', isRouter: true },
 ];
@@ -62,7 +64,7 @@ export function isRouterRequest(headers: IncomingHttpHeaders): boolean {
   return headers[ROUTER_HEADER] === '1';
 }
 
-/** Removes all headers that a request of this kind does not need. */
+/** Removes all headers that a request of this kind does not need, or that Next.js could not read. */
 export function dropOtherHeaders(headers: IncomingHttpHeaders, kind: RequestKind): void {
   const isRouter = isRouterRequest(headers) || (kind === 'form' && ACTION_HEADER in headers);
   const passed = new Set(
@@ -71,4 +73,14 @@ export function dropOtherHeaders(headers: IncomingHttpHeaders, kind: RequestKind
     ).map(({ name }) => name),
   );
   for (const name of Object.keys(headers)) if (!passed.has(name)) delete headers[name];
+  if (!isRouterState(headers[STATE_HEADER])) delete headers[STATE_HEADER];
+}
+
+/** Whether Next.js can parse the state of its router: to any other it responds with 500, without one with the whole page. */
+function isRouterState(value: string | string[] | undefined): boolean {
+  try {
+    return parseAndValidateFlightRouterState(value) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,14 @@
 import { dropOtherHeaders, PASSED_HEADERS, type RequestKind } from '@/lib/http/request-headers';
 
+const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'rsc'];
+const STATE = encodeURIComponent('["",{"children":["services",{}]}]');
 const ALL = Object.fromEntries([
-  ...PASSED_HEADERS.map(({ name }) => [name, '1']),
+  ...PASSED_HEADERS.map(({ name }) => [name, name === 'next-router-state-tree' ? STATE : '1']),
   ...['content-security-policy', 'cookie', 'x-matched-path', 'range', 'x-anything'].map((name) => [
     name,
     '1',
   ]),
 ]);
-const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'rsc'];
-
 function passed(kind: RequestKind, sent: Record<string, string> = ALL): string[] {
   const headers = { ...sent };
   dropOtherHeaders(headers, kind);
@@ -25,6 +25,13 @@ test("the router's headers only pass together", () => {
   expect(passed('rendered', { ...others, rsc: 'x' })).not.toContain('next-router-prefetch');
   expect(passed('form', others)).not.toContain('next-router-state-tree');
   expect(passed('form', { ...others, 'next-action': action! })).toContain('next-router-state-tree');
+});
+
+test('a state that the router cannot have sent is dropped', () => {
+  const name = 'next-router-state-tree';
+  for (const state of ['', '1', '%5B%22', '%', '[]', '["",{"children":1}]', `["",{}]${' '.repeat(40_000)}`])
+    expect(passed('rendered', { rsc: '1', [name]: state })).toEqual(['rsc']);
+  expect(passed('rendered', { rsc: '1', [name]: STATE })).toContain(name);
 });
 
 test('only what is counted by sender passes what identifies the sender, only forms their origin, and no cached page a secret', () => {
