@@ -18,6 +18,18 @@ afterEach(() => database.exec('rollback'));
 const list = (args: Record<string, unknown> = {}) => listOf(database, { open_now: NOW, ...args });
 const namesOf = ({ providers }: List) => providers.map(({ business_name }) => business_name);
 
+test.each([
+  {},
+  { search: 'steam' },
+  { search: '"steam"' },
+  { search: 'steam dubai', filter: { emirate: 'sharjah' } },
+  { filter: { area: 'al-quoz' } },
+  { filter: { wash_type: 'foam', rating: 4 } },
+  { near_latitude: 25.1, near_longitude: 55.2, sort: 'near' },
+])('a directory without providers answers %j with an empty list', async (args) => {
+  expect(await list(args)).toMatchObject({ total: 0, providers: [], alternatives: [] });
+});
+
 describe('sorted by distance', () => {
   /** A position this far north of the centre of Al Quoz. */
   const north = (metres: number) => ({
