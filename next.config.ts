@@ -66,8 +66,8 @@ const config: NextConfig = {
   expireTime: DAY,
   experimental: {
     globalNotFound: true,
-    // Next.js checks the parameter of its router, and writes it into a page that it caches. Our own process drops it, and lets no
-    // shared cache store what the router gets (lib/http/normalize-requests.ts).
+    // Next.js writes the router's parameter `_rsc` into the pages it caches, so our process drops it before this check. Instead, no
+    // shared cache may store a response to the router (lib/http/normalize-requests.ts).
     validateRSCRequestHeaders: Boolean(process.env.VERCEL),
     // How much of a body is buffered for middleware, which refuses one above 1 MB (lib/http/refusal.ts). No less than twice that,
     // because a longer body ends there without an error.

@@ -42,13 +42,13 @@ export function normalizeRequests(
     onRequest(id);
     beforeHeaders(response, (status) => {
       if (status === 500) onFailure();
-      // A shared cache that ignores Vary would serve it in place of the page.
+      // A shared cache that ignores Vary would serve this response in place of the page.
       if (isRouter) response.setHeader('Cache-Control', 'private, no-store');
       // Others get what a cache may store.
       const isPrivate = PRIVATE.test(String(response.getHeader('Cache-Control')));
       if (isPrivate) response.setHeader('Server-Timing', `request;desc="${id}"`);
     });
-    // Next.js leaves it out of its redirects.
+    // Next.js leaves Vary out of its redirects.
     if (isRouter) response.setHeader('Vary', ROUTER_VARY);
     normalizeRequest(request, parseTarget);
   });

@@ -76,7 +76,7 @@ export function dropOtherHeaders(headers: IncomingHttpHeaders, kind: RequestKind
   if (!isRouterState(headers[STATE_HEADER])) delete headers[STATE_HEADER];
 }
 
-/** Whether Next.js can parse the state of its router: to any other it responds with 500, without one with the whole page. */
+/** Whether Next.js can parse a state of its router. It fails on any other (500), and renders the whole page without one. */
 function isRouterState(value: string | string[] | undefined): boolean {
   try {
     return parseAndValidateFlightRouterState(value) !== undefined;

@@ -117,7 +117,7 @@ $$;
 -- Alternatives to a list with at most three providers, `listed`. An empty one offers, first, the names that were probably
 -- meant, the list without the words that no provider has, the nearest providers to its area, or the list without the filter
 -- that costs most (a place last, because a driver is somewhere), else a related kind; then the other filters to remove. A
--- short one offers related kinds. Gibberish has none, and an empty directory neither.
+-- short one offers related kinds. Gibberish has none, nor does an empty directory.
 create function public.alternatives_to(
   chosen public.provider_filter, search text, parsed_query jsonb, listed integer[], total integer, open_now integer,
   visitor double precision[] default null

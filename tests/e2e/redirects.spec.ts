@@ -58,7 +58,7 @@ test('a post is found by its slug in upper case', async ({ request }) => {
   }
 });
 
-test('what the router gets is stored by no shared cache, and the page does not name its request', async ({
+test('no shared cache stores a response to the router, whose parameter does not stay in the page', async ({
   request,
 }) => {
   const [path, headers] = ['/service/431', { RSC: '1', 'Next-Url': '/x' }];

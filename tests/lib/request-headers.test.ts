@@ -9,6 +9,7 @@ const ALL = Object.fromEntries([
     '1',
   ]),
 ]);
+
 function passed(kind: RequestKind, sent: Record<string, string> = ALL): string[] {
   const headers = { ...sent };
   dropOtherHeaders(headers, kind);

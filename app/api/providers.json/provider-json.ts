@@ -77,7 +77,7 @@ export function toAlternativeJson(
           ...NO_FILTER,
           ...filters,
           ...(area
-            ? { search: `near ${[area, emirate].join(' ')}` }
+            ? { search: `near ${[area, emirate].filter(Boolean).join(' ')}` }
             : near && { near, sort: 'near' as const }),
         },
       },
