@@ -1268,6 +1268,15 @@ from (values
 ) as names (name, latin)
 where business_name = names.name;
 
+-- Closed for a time: until a day, until further notice, and soon.
+update public.car_wash_locations set closed_from = closure.first_day, closed_until = closure.last_day
+from (values
+  ('Satlino Eco Wash', current_date - 12, current_date + 30),
+  ('Wadi Suds Detail House', current_date - 40, null),
+  ('Lamseeno Mobile Detailing', current_date + 10, current_date + 14)
+) as closure (name, first_day, last_day)
+where business_name = closure.name;
+
 -- No sample provider has been changed yet.
 update public.car_wash_locations set updated_at = null;
 

@@ -108,7 +108,9 @@ export type Database = {
           booking_capability: string | null;
           business_name: string | null;
           chat_name: string | null;
+          closed_from: string | null;
           closed_on: string | null;
+          closed_until: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
@@ -212,7 +214,9 @@ export type Database = {
             booking_capability: string | null;
             business_name: string | null;
             chat_name: string | null;
+            closed_from: string | null;
             closed_on: string | null;
+            closed_until: string | null;
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
@@ -289,7 +293,9 @@ export type Database = {
             booking_capability: string | null;
             business_name: string | null;
             chat_name: string | null;
+            closed_from: string | null;
             closed_on: string | null;
+            closed_until: string | null;
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
@@ -366,7 +372,9 @@ export type Database = {
             booking_capability: string | null;
             business_name: string | null;
             chat_name: string | null;
+            closed_from: string | null;
             closed_on: string | null;
+            closed_until: string | null;
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
@@ -461,7 +469,9 @@ export type Database = {
           booking_capability?: string | null;
           business_name?: string | null;
           chat_name?: string | null;
+          closed_from?: string | null;
           closed_on?: string | null;
+          closed_until?: string | null;
           districts?: string[];
           eco_certified?: boolean | null;
           emirates?: string[];
@@ -538,7 +548,9 @@ export type Database = {
           booking_capability?: string | null;
           business_name?: string | null;
           chat_name?: string | null;
+          closed_from?: string | null;
           closed_on?: string | null;
+          closed_until?: string | null;
           districts?: string[];
           eco_certified?: boolean | null;
           emirates?: string[];
@@ -992,7 +1004,9 @@ export type Database = {
             booking_capability: string | null;
             business_name: string | null;
             chat_name: string | null;
+            closed_from: string | null;
             closed_on: string | null;
+            closed_until: string | null;
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
@@ -1977,6 +1991,10 @@ export type Database = {
       is_answer: { Args: { value: string }; Returns: boolean };
       is_answer_due: { Args: { answer: boolean; status: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
+      is_closed_for_a_time: {
+        Args: { closed_from: string; closed_until: string; day: string };
+        Returns: boolean;
+      };
       is_confirmed: {
         Args: {
           existing: Omit<
@@ -2251,7 +2269,9 @@ export type Database = {
           booking_capability: string | null;
           business_name: string | null;
           chat_name: string | null;
+          closed_from: string | null;
           closed_on: string | null;
+          closed_until: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
@@ -2480,7 +2500,9 @@ export type Database = {
           booking_capability: string | null;
           business_name: string | null;
           chat_name: string | null;
+          closed_from: string | null;
           closed_on: string | null;
+          closed_until: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
@@ -2571,7 +2593,9 @@ export type Database = {
           booking_capability: string | null;
           business_name: string | null;
           chat_name: string | null;
+          closed_from: string | null;
           closed_on: string | null;
+          closed_until: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
@@ -2663,7 +2687,9 @@ export type Database = {
           booking_capability: string | null;
           business_name: string | null;
           chat_name: string | null;
+          closed_from: string | null;
           closed_on: string | null;
+          closed_until: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];

@@ -1,3 +1,5 @@
+import { dubaiDay } from './closure';
+
 export const VEHICLE_TYPES = ['sedan', 'suv', 'hatchback', 'coupe', 'truck', 'motorcycle'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 export const DEFAULT_VEHICLE: VehicleType = 'sedan';
@@ -74,5 +76,5 @@ export function parseBooking(message: string): BookingRequest | undefined {
 
 /** Returns today's date in Dubai as YYYY-MM-DD, the earliest day that can be booked. */
 export function todayInDubai(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' }).format(now);
+  return dubaiDay(now.getTime());
 }

@@ -1,5 +1,6 @@
 import type { Area, District } from './area';
 import type { CarPrices } from './car';
+import type { Closure } from './closure';
 import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { Locale } from './locales';
@@ -13,7 +14,7 @@ interface OwnRating {
 }
 
 /** The fields of a provider that lists show. */
-export interface ProviderSummary {
+export interface ProviderSummary extends Closure {
   id: number;
   name: string;
   /** The name in Latin letters; null if unknown. */

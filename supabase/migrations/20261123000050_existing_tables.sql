@@ -43,7 +43,7 @@ create function pg_temp.new_columns() returns table (table_name text, column_nam
   language sql
 as $$
   select 'car_wash_locations', unnest('{
-    name_latin,photo_urls,photo_alts,closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,
+    name_latin,photo_urls,photo_alts,closed_on,closed_from,closed_until,is_closed,is_listed,emirates,districts,area,wash_types,kinds,
     serves_mobile,serves_onsite,wash_type_options,open_minutes,hours_text,price_text,price_from,price_to,phones,
     phone_e164,chat_name,map_latitude,map_longitude,own_rating,own_review_count,reviewed_at,phone_checked_on,
     phone_source,hours_checked_on,hours_source,price_checked_on,price_source,place_checked_on,place_source,

@@ -1,10 +1,13 @@
 -- Whether a provider is listed, and when its row last changed. When staff mark a business as closed, it disappears from
--- lists, counts, search and the sitemap, and its page says so. Rows without a name are never shown.
+-- lists, counts, search and the sitemap, and its page says so. A business that has closed for a time stays listed. Rows
+-- without a name are never shown.
 
 select public.lock_tables('public.car_wash_locations');
 
 alter table public.car_wash_locations
   add column closed_on date,
+  add column closed_from date,
+  add column closed_until date,
   add column is_closed boolean not null
     generated always as (closed_on is not null and not public.is_blank(business_name)) stored,
   add column is_listed boolean not null
@@ -13,6 +16,8 @@ alter table public.car_wash_locations
   add column if not exists updated_at timestamptz;
 alter table public.car_wash_locations alter column updated_at set default now();
 comment on column public.car_wash_locations.closed_on is 'When the business closed; empty while it operates';
+comment on column public.car_wash_locations.closed_from is 'The first day on which it is closed for a time; empty if unknown';
+comment on column public.car_wash_locations.closed_until is 'The last day on which it is closed for a time; empty until further notice';
 comment on column public.car_wash_locations.updated_at is 'When an entered column last changed; null if unknown';
 
 -- The columns that the database computes, from the texts or from the time; people enter the others.
@@ -24,6 +29,12 @@ create function public.derived_columns() returns text[]
     'price_from', 'price_to', 'phones', 'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating',
     'own_review_count', 'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco',
     'is_verified', 'wash_type_text', 'service_location_text'];
+
+-- Whether a business is closed for a time on a day; equivalent to `isClosedForATime` in lib/domain/closure.ts.
+create function public.is_closed_for_a_time(closed_from date, closed_until date, day date) returns boolean
+  language sql immutable parallel safe
+  return num_nonnulls(closed_from, closed_until) > 0
+    and day between coalesce(closed_from, '-infinity') and coalesce(closed_until, 'infinity');
 
 create function public.entered_values(provider public.car_wash_locations) returns jsonb
   language sql stable parallel safe set search_path = ''

@@ -16,6 +16,10 @@ begin
   select 'closed_on', provider.closed_on::text, 'must not be in the future: enter it when the business has closed'
     where provider.closed_on > (now() at time zone 'Asia/Dubai')::date
   union all
+  select closure.field, closure.day::text, 'does not fit: closed_until must not be before closed_from'
+  from (values ('closed_from', provider.closed_from), ('closed_until', provider.closed_until)) as closure (field, day)
+  where provider.closed_until < provider.closed_from
+  union all
   select checked.field, checked.day::text, 'must not be in the future: enter the day on which it was checked'
   from (values ('phone_checked_on', provider.phone_checked_on), ('hours_checked_on', provider.hours_checked_on),
     ('price_checked_on', provider.price_checked_on), ('place_checked_on', provider.place_checked_on),
@@ -58,5 +62,5 @@ $$;
 create trigger check_values before insert or update of business_name, name_latin, address, phone, whatsapp_handle, website,
     booking_capability, rating, review_count, service_category, wash_type, service_location, location_type,
     service_description, price_range, price_small, price_suv, price_large, opening_hours, verified_status, closed_on,
-    phone_checked_on, hours_checked_on, price_checked_on, place_checked_on, rating_checked_on
+    closed_from, closed_until, phone_checked_on, hours_checked_on, price_checked_on, place_checked_on, rating_checked_on
   on public.car_wash_locations for each row execute function public.refuse_impossible_values();

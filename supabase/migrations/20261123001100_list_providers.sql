@@ -48,7 +48,7 @@ begin
   from listed cross join lateral (
     select id, business_name, name_latin, address, area, phone, phone_e164, phones, chat_name, website, website_valid, rating, review_count, own_rating, own_review_count,
       rating_source, score, service_category,
-      wash_type, service_description, price_text, price_from, price_to, price_small, price_suv, price_large, hours_text, open_minutes, kinds, serves_mobile,
+      wash_type, service_description, price_text, price_from, price_to, price_small, price_suv, price_large, hours_text, open_minutes, closed_from, closed_until, kinds, serves_mobile,
       serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude, logo_url, photo_urls, photo_alts,
       listed.distance
     from public.car_wash_locations where id = listed.id

@@ -66,6 +66,19 @@ test('a business closes on the day it has closed, not before', async () => {
   await expect(close('+ 1')).rejects.toThrow('closed_on must not be in the future');
 });
 
+test.each(['closed_from', 'closed_until'])(
+  'refuses a %s that makes a closure end before it begins',
+  async (field) => {
+    await insertProviders(database, [
+      { business_name: 'Noor', closed_from: '2026-11-10', closed_until: '2026-11-20' },
+    ]);
+    const day = field === 'closed_from' ? '2026-11-21' : '2026-11-09';
+    await expect(database.exec(`update public.car_wash_locations set ${field} = '${day}'`)).rejects.toThrow(
+      `${field} does not fit: closed_until must not be before closed_from`,
+    );
+  },
+);
+
 const PHOTO = 'https://images.example/bay.jpg';
 
 // prettier-ignore

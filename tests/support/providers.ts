@@ -33,6 +33,8 @@ export const PROVIDER: Provider = {
   prices: { small: null, suv: null, large: null },
   openingHours: null,
   openTimes: null,
+  closedFrom: null,
+  closedUntil: null,
   servesMobile: false,
   servesOnsite: false,
   locationType: null,
