@@ -5,6 +5,7 @@ import {
   CHECKED_FACTS,
   pictureUrl,
   type Provider,
+  type ProviderIndex,
   type ProviderSummary,
   visiblePhotos,
 } from '../domain/provider';
@@ -143,6 +144,18 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
   };
 }
 
+/** Lists compare the columns of the database. */
+const NO_INDEX: ProviderIndex = {
+  places: [],
+  washTypeOptions: [],
+  washTypeText: '',
+  serviceLocationText: '',
+  sortName: '',
+  searchText: '',
+  words: [],
+  mapPosition: null,
+};
+
 export function toProvider(row: ProviderRow, lookups: Lookups): Provider {
   return {
     ...toSummary(row, lookups),
@@ -153,12 +166,14 @@ export function toProvider(row: ProviderRow, lookups: Lookups): Provider {
     weekendService: row.weekend_service ?? false,
     districts: (row.districts ?? []) as District[],
     isClosed: row.is_closed ?? false,
+    isListed: row.is_closed === false && row.business_name !== null,
     updatedAt: row.updated_at,
     ratingCheckedOn: row.rating_checked_on,
     checks: CHECKED_FACTS.flatMap((fact) => {
       const day = row[`${fact}_checked_on`];
       return day === null ? [] : { fact, day, source: row[`${fact}_source`] };
     }),
+    index: NO_INDEX,
   };
 }
 

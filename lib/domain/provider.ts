@@ -88,12 +88,35 @@ export interface Provider extends ProviderSummary {
   districts: District[];
   /** Whether the business has closed permanently: no list contains it, and its page says so (product rule 2.24). */
   isClosed: boolean;
+  /** Whether lists and searches contain it: it has a name and has not closed. */
+  isListed: boolean;
   /** Timestamp of the last change to its facts, as stored; null if unknown. */
   updatedAt: string | null;
   /** When and by whom facts were checked; those that were not are left out. */
   checks: FactCheck[];
   /** When the imported rating was read at its source, YYYY-MM-DD; null if unknown. */
   ratingCheckedOn: string | null;
+  index: ProviderIndex;
+}
+
+/** What lists and searches compare; pages show nothing of it. */
+export interface ProviderIndex {
+  /** Slugs of its emirates, then of its districts, or else of its area: where lists show it. */
+  places: readonly string[];
+  /** Slugs of the wash types and kinds by which a filter finds it. */
+  washTypeOptions: readonly string[];
+  /** Folded texts in which wash types outside the six are searched for ("self service"), without hyphens and underscores. */
+  washTypeText: string;
+  /** Folded text in which service modes other than mobile and onsite are searched for ("at home"). */
+  serviceLocationText: string;
+  /** Its name in lower case, at most 100 characters. */
+  sortName: string;
+  /** Plain texts of the provider and the names of its places and kinds, separated by U+241E. */
+  searchText: string;
+  /** The distinct words of the search form of `searchText`. */
+  words: readonly string[];
+  /** Its own position, or else the centre of its area; null if neither is known. */
+  mapPosition: Coordinates | null;
 }
 
 export const CHECKED_FACTS = ['phone', 'hours', 'price', 'place'] as const;

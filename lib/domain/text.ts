@@ -53,11 +53,17 @@ const LETTERS: Record<string, string> = {
   ک: 'ك',
 };
 
+/** Signs of Arabic texts and dashes, each with what parsers read in its place. */
+const SIGNS: Record<string, string> = { '،': ',', '٬': ',', '٫': '.', '؛': ';', '\u0640': '' };
+
+/** Returns an Arabic or Persian digit as an ASCII one. */
+const toDigit = (digit: string) => String(digit.charCodeAt(0) & 15);
+
 /**
  * Returns text as everything reads it, whatever app it was copied from: compatibility forms unified (NFKC), without format
  * characters and soft hyphens, whitespace and control characters as single spaces; exactly as `clean_text` in `…_text.sql`.
  */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu, '')
     .normalize('NFKC')
@@ -71,8 +77,9 @@ function cleanText(text: string): string {
 export function foldText(text: string): string {
   return cleanText(text)
     .toLowerCase()
+    .replaceAll('i\u0307', 'i') // "İ" in lower case
     .replace(/[\\%_*]/g, (character) => FULL_WIDTH[character] ?? character)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+    .replace(/[٠-٩۰-۹]/g, toDigit);
 }
 
 /** Folds text and unifies Arabic spelling variants, exactly as `plain_text` in `…_text.sql` does. */
@@ -80,6 +87,23 @@ export function plainText(text: string): string {
   return foldText(text)
     .replace(/[\u064B-\u065F\u0670\u0640]+/g, '')
     .replace(/[أإآٱىیئؤةک]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/**
+ * Returns clean text with ASCII digits, commas and dashes for a parser, exactly as `plain_signs` in `…_text.sql` does; null for
+ * null, and beyond `maxLength` characters, which no real value has: that bounds the work of the patterns.
+ */
+export function plainSigns(text: string | null, maxLength = 200): string | null {
+  if (text === null || isLongerThan(text, maxLength)) return null;
+  return cleanText(text)
+    .replace(/[٠-٩۰-۹]/g, toDigit)
+    .replace(/[،٬٫؛\u0640]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
+/** Returns whether a text has more characters (code points, as the database counts them). */
+export function isLongerThan(text: string, characters: number): boolean {
+  return text.length > characters && (text.length > 2 * characters || [...text].length > characters);
 }
 
 /** Cleans a search text and truncates it. */

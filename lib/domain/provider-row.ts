@@ -1,0 +1,55 @@
+import type { FactCheck } from './provider';
+
+/** Who checked a fact, as stored. */
+type Source = FactCheck['source'];
+
+/**
+ * What people entered about a provider: the columns of `car_wash_locations` that we know, as stored. Every column but the id may be
+ * empty or missing from the table; then it is null. Numbers are numbers, dates are "YYYY-MM-DD".
+ */
+export interface ProviderRow {
+  id: number;
+  business_name: string | null;
+  name_latin: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string | null;
+  whatsapp_handle: string | null;
+  website: string | null;
+  website_valid: boolean | null;
+  mobile_validation: boolean | null;
+  booking_capability: string | null;
+  rating: number | null;
+  review_count: number | null;
+  rating_source: string | null;
+  rating_checked_on: string | null;
+  service_category: string | null;
+  wash_type: string | null;
+  service_location: string | null;
+  location_type: string | null;
+  service_description: string | null;
+  price_range: string | null;
+  price_small: number | null;
+  price_suv: number | null;
+  price_large: number | null;
+  opening_hours: string | null;
+  verified_status: string | null;
+  eco_certified: boolean | null;
+  same_day_service: boolean | null;
+  weekend_service: boolean | null;
+  logo_url: string | null;
+  photo_urls: string[] | null;
+  photo_alts: string[] | null;
+  phone_checked_on: string | null;
+  phone_source: Source;
+  hours_checked_on: string | null;
+  hours_source: Source;
+  price_checked_on: string | null;
+  price_source: Source;
+  place_checked_on: string | null;
+  place_source: Source;
+  closed_on: string | null;
+  /** A timestamp of PostgreSQL; null for rows older than the column. */
+  updated_at: string | null;
+}
