@@ -9,9 +9,20 @@ const ALLOWED = {
   content: ['lib/domain', 'lib/i18n', 'lib/routing'],
   'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],
+  directory: ['lib/data', 'lib/domain', 'lib/log', 'lib/env'],
   seo: ['lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
-  notify: ['lib/data', 'lib/domain', 'lib/i18n', 'lib/log', 'lib/routing', 'lib/env', 'lib/site', 'messages'],
-  forms: ['lib/data', 'lib/domain', 'lib/http', 'lib/log', 'lib/notify', 'lib/env'],
+  notify: [
+    'lib/data',
+    'lib/directory',
+    'lib/domain',
+    'lib/i18n',
+    'lib/log',
+    'lib/routing',
+    'lib/env',
+    'lib/site',
+    'messages',
+  ],
+  forms: ['lib/data', 'lib/directory', 'lib/domain', 'lib/http', 'lib/log', 'lib/notify', 'lib/env'],
 };
 
 module.exports = {
@@ -32,6 +43,13 @@ module.exports = {
       comment: 'Business rules, without framework or database.',
       from: { path: '^lib/domain/' },
       to: { pathNot: '^lib/domain/' },
+    },
+    {
+      name: 'directory-runs-anywhere',
+      severity: 'error',
+      comment: 'Scripts use the directory and the domain, outside of Next.js.',
+      from: { path: '^lib/(directory|domain)/' },
+      to: { path: 'node_modules/(server-only|next|react)/', reachable: true },
     },
     {
       name: 'middleware-without-zod',
@@ -56,7 +74,7 @@ module.exports = {
       name: 'ui-is-generic',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^(lib/(domain|forms|content|data)|components/(?!ui/))' },
+      to: { path: '^(lib/(domain|forms|content|data|directory)|components/(?!ui/))' },
     },
     {
       name: 'shared-components-are-generic',

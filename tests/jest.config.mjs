@@ -61,7 +61,9 @@ export default async function config() {
     rootDir,
     testTimeout: 60_000,
     projects: [
-      await project('unit', 'node', ['domain', 'lib']),
+      await project('unit', 'node', ['domain', 'lib'], {
+        globalSetup: '<rootDir>/tests/support/make-sample-rows.mjs',
+      }),
       await project('components', 'jsdom', ['components'], {
         setupFilesAfterEnv: ['<rootDir>/tests/components/set-up.ts'],
       }),

@@ -1,15 +1,10 @@
 import 'server-only';
 import type { Faq } from '../domain/faq';
+import type { Page } from '../domain/page';
 import { readCached } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
 import type { Result } from './result';
-
-export interface Page {
-  title: string;
-  /** HTML as the editor entered it; sanitize before rendering. */
-  content: string;
-}
 
 /** Returns the first of these pages that is published, or null (product rule 2.12); cached. */
 export function readFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {

@@ -1,0 +1,85 @@
+import type { Area } from '../domain/area';
+import type { Faq } from '../domain/faq';
+import type { MenuItem } from '../domain/menu';
+import type { Page } from '../domain/page';
+import type { Post } from '../domain/post';
+import type { Provider } from '../domain/provider';
+import type { ReviewList } from '../domain/review';
+import type { Kind } from '../domain/wash-types';
+
+/**
+ * Everything that pages show, as of one moment. Shared by all answers and never changed: a newer one replaces it as a whole, in
+ * which what did not change are the same objects.
+ */
+export interface Directory {
+  /** Grows with each directory of a process. */
+  version: number;
+  /** When its rows were read, in milliseconds since 1970. */
+  readAt: number;
+  /** The word tables as stored. */
+  tables: WordTables;
+  /** The listed providers, by id. */
+  providers: readonly Provider[];
+  /** The listed and the closed ones: a closed provider keeps its page (product rule 2.24). */
+  byId: ReadonlyMap<number, Provider>;
+  /** By slug. */
+  areas: ReadonlyMap<string, Area>;
+  /** By slug, in display order. */
+  kinds: ReadonlyMap<string, Kind>;
+  /** By provider, in display order; with offers that have ended. */
+  menus: ReadonlyMap<number, readonly MenuItem[]>;
+  /** By provider. */
+  reviews: ReadonlyMap<number, PublishedReviews>;
+  /** The published ones in their order (product rule 3.2). */
+  faqs: readonly Faq[];
+  /** The published ones, newest first. */
+  posts: readonly Post[];
+  /** The published ones, by slug. */
+  pages: ReadonlyMap<string, Page>;
+}
+
+/** The published reviews of a provider, newest first; in a directory with very many reviews the newest twenty of them. */
+export interface PublishedReviews extends ReviewList {
+  /** The average of all. */
+  rating: number;
+  /** The number of all. */
+  total: number;
+  /** Timestamp of the last publication or reply. */
+  changedAt: string;
+}
+
+/** The tables of words that staff edit, by their names, with the columns that people enter. */
+export interface WordTables {
+  emirates: { slug: string; name_en: string; names: string[]; places: string[] }[];
+  areas: {
+    slug: string;
+    emirate: string;
+    name_en: string;
+    name_ar: string;
+    aliases: string[];
+    latitude: number;
+    longitude: number;
+    district_keywords: string[];
+  }[];
+  wash_types: {
+    slug: string;
+    position: number;
+    keywords: string[];
+    exceptions: string[];
+    also_in: string | null;
+  }[];
+  kinds: {
+    slug: string;
+    position: number;
+    name_en: string;
+    name_ar: string;
+    wash_type: string | null;
+    keywords: string[];
+    name_keywords: string[];
+  }[];
+  hours_words: { meaning: string; spellings: string[] }[];
+  search_words: { filter: string; option: string; phrases: string[] }[];
+  related_kinds: { kind: string; related: string; position: number }[];
+  foreign_countries: { name_en: string; names: string[]; cities: string[] }[];
+  neighbour_outlines: { country: string; outline: string }[];
+}
