@@ -50,6 +50,8 @@ export interface ProviderRow {
   place_checked_on: string | null;
   place_source: Source;
   closed_on: string | null;
+  closed_from: string | null;
+  closed_until: string | null;
   /** A timestamp of PostgreSQL; null for rows older than the column. */
   updated_at: string | null;
 }
