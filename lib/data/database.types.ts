@@ -1991,10 +1991,6 @@ export type Database = {
       is_answer: { Args: { value: string }; Returns: boolean };
       is_answer_due: { Args: { answer: boolean; status: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
-      is_closed_for_a_time: {
-        Args: { closed_from: string; closed_until: string; day: string };
-        Returns: boolean;
-      };
       is_confirmed: {
         Args: {
           existing: Omit<
@@ -2036,6 +2032,10 @@ export type Database = {
       is_shared_number: { Args: { phone: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
+      is_temporarily_closed: {
+        Args: { closed_from: string; closed_until: string; day: string };
+        Returns: boolean;
+      };
       is_typed: { Args: { value: string }; Returns: boolean };
       is_website: { Args: { value: string }; Returns: boolean };
       keypad_digits: { Args: { number: string }; Returns: string };

@@ -1,4 +1,4 @@
-/** The days on which a business is closed for a time (product rule 3.1), YYYY-MM-DD in Asia/Dubai. */
+/** The days on which a business is temporarily closed (product rule 3.1), YYYY-MM-DD in Asia/Dubai. */
 export interface Closure {
   /** The first closed day; null if unknown. */
   closedFrom: string | null;
@@ -6,8 +6,8 @@ export interface Closure {
   closedUntil: string | null;
 }
 
-/** Returns whether a business is closed for a time on a day, YYYY-MM-DD in Asia/Dubai. */
-export function isClosedForATime({ closedFrom, closedUntil }: Closure, day: string): boolean {
+/** Returns whether a business is temporarily closed on a day, YYYY-MM-DD in Asia/Dubai. */
+export function isTemporarilyClosed({ closedFrom, closedUntil }: Closure, day: string): boolean {
   if (closedFrom === null && closedUntil === null) return false;
   return (closedFrom === null || closedFrom <= day) && (closedUntil === null || day <= closedUntil);
 }

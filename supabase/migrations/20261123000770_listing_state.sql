@@ -16,8 +16,8 @@ alter table public.car_wash_locations
   add column if not exists updated_at timestamptz;
 alter table public.car_wash_locations alter column updated_at set default now();
 comment on column public.car_wash_locations.closed_on is 'When the business closed; empty while it operates';
-comment on column public.car_wash_locations.closed_from is 'The first day on which it is closed for a time; empty if unknown';
-comment on column public.car_wash_locations.closed_until is 'The last day on which it is closed for a time; empty until further notice';
+comment on column public.car_wash_locations.closed_from is 'The first day on which it is temporarily closed; empty if unknown';
+comment on column public.car_wash_locations.closed_until is 'The last day on which it is temporarily closed; empty until further notice';
 comment on column public.car_wash_locations.updated_at is 'When an entered column last changed; null if unknown';
 
 -- The columns that the database computes, from the texts or from the time; people enter the others.
@@ -30,8 +30,8 @@ create function public.derived_columns() returns text[]
     'own_review_count', 'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco',
     'is_verified', 'wash_type_text', 'service_location_text'];
 
--- Whether a business is closed for a time on a day; equivalent to `isClosedForATime` in lib/domain/closure.ts.
-create function public.is_closed_for_a_time(closed_from date, closed_until date, day date) returns boolean
+-- Whether a business is temporarily closed on a day; equivalent to `isTemporarilyClosed` in lib/domain/closure.ts.
+create function public.is_temporarily_closed(closed_from date, closed_until date, day date) returns boolean
   language sql immutable parallel safe
   return num_nonnulls(closed_from, closed_until) > 0
     and day between coalesce(closed_from, '-infinity') and coalesce(closed_until, 'infinity');

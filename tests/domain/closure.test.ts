@@ -1,4 +1,4 @@
-import { dubaiDay, isClosedForATime } from '@/lib/domain/closure';
+import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 
 test.each([
   [null, null, false],
@@ -11,7 +11,7 @@ test.each([
   ['2026-12-01', '2026-12-05', false],
   ['2026-10-01', '2026-11-26', false],
 ])('a business closed from %s until %s: %s', (closedFrom, closedUntil, isClosed) =>
-  expect(isClosedForATime({ closedFrom, closedUntil }, '2026-11-27')).toBe(isClosed),
+  expect(isTemporarilyClosed({ closedFrom, closedUntil }, '2026-11-27')).toBe(isClosed),
 );
 
 test.each([
