@@ -21,6 +21,26 @@ export interface Distance {
   isApproximate: boolean;
 }
 
+/** What a provider's distance is measured to: its position, or else the centre of its area. */
+interface Placed {
+  place: Coordinates | null;
+  index: { mapPosition: Coordinates | null };
+}
+
+/** Returns the distance to a provider, to the metre; null if not even its area is known. */
+export function distanceTo({ place, index }: Placed, from: Coordinates): Distance | null {
+  if (index.mapPosition === null) return null;
+  const metres = Math.round(distanceKm(from, index.mapPosition) * 1000);
+  return { km: metres / 1000, isApproximate: place === null };
+}
+
+/** Whether a distance is displayed as within a radius: an approximate one counts as the shortest that rounds to it. */
+export function isWithinRadius(distance: Distance | null, kilometres: number): boolean {
+  if (distance === null) return false;
+  const metres = Math.round(distance.km * 1000) - (distance.isApproximate ? 499 : 0);
+  return metres <= kilometres * 1000;
+}
+
 /** Returns a distance as displayed: in whole kilometres, at least one, if it is approximate (product rule 2.15). */
 export function displayedKm({ km, isApproximate }: Distance): number {
   return isApproximate ? Math.max(1, Math.round(km)) : km;

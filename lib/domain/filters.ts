@@ -1,6 +1,7 @@
 import { parseAreaSlug } from './area';
-import { CAR_SIZES, parseCarSize } from './car';
-import { EMIRATES, parseEmirate } from './emirates';
+import { CAR_SIZES, type CarSize, parseCarSize, priceFor } from './car';
+import { type Coordinates, distanceTo, isWithinRadius } from './distance';
+import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
   parseBoolean,
   parseMaxPrice,
@@ -12,17 +13,42 @@ import {
   RATING_OPTIONS,
   SERVICE_MODES,
 } from './list-options';
-import { parseBounds } from './map';
-import { parseOpenAt } from './opening-hours';
-import { parseSearch } from './text';
+import { type Bounds, isWithin, parseBounds } from './map';
+import { isOpenAt, minuteOfWeek, type OpenAt, parseOpenAt } from './opening-hours';
+import { onlyComesToYou, type Provider } from './provider';
+import { foldText, parseSearch } from './text';
 import { parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';
 
+/** What a filter compares providers with, besides its value. */
+export interface FilterContext {
+  /** When it is asked. */
+  moment: Date;
+  /** The car that prices are for; those for any car if absent. */
+  car?: CarSize;
+  /** The visitor's position. */
+  near?: Coordinates;
+  /** Whether a value of the filter "washType" is the slug of a wash type or a kind, rather than words. */
+  isCarCare: (slug: string) => boolean;
+}
+
+/** The filters of a list. Like `ListFilters`, which is made from `FILTERS`. */
+type ChosenFilters = Partial<Record<string, unknown>>;
+
+/** Whether a provider passes a filter. */
+export type ProviderTest = (provider: Provider) => boolean;
+
 /** A filter of provider lists. Values are what `parse` returns. */
-export interface FilterRow {
+export interface FilterRow<Value = never> {
   /** Its name in URLs. */
   parameter: string;
   /** Parses its value in a URL; undefined if it filters nothing. */
   parse: (text: string) => unknown;
+  /** Returns the test of a value; absent for filters that exclude nobody by themselves. */
+  passes?: (value: Value, context: FilterContext) => ProviderTest;
+  /** The options whose providers lists count: values, or what each provider has. */
+  counted?: readonly unknown[] | ((provider: Provider, filters: ChosenFilters) => readonly string[]);
+  /** Whether a list counts them; absent if all do. */
+  isCounted?: (context: FilterContext) => boolean;
   /** What the API says about it. */
   description: string;
   /** Values for the API's description and for tests. */
@@ -38,16 +64,18 @@ export interface FilterRow {
 }
 
 /** A filter that is on or absent; its name is the text of its parameter in `filter`. */
-const YES_OR_NO = { parse: parseBoolean, examples: [true], quick: true } as const;
+const YES_OR_NO = { parse: parseBoolean, examples: [true], quick: true, counted: [true] } as const;
 
 /**
  * All filters, in the order links use. The database and its search words use the same names, in snake case. From a row follow
- * URLs, links, selects, chips and the API; the compiler and the tests report what else a new one needs.
+ * URLs, links, lists and their counts, selects, chips and the API; the compiler and the tests report what else a new one needs.
  */
 export const FILTERS = {
   emirate: {
     parameter: 'emirate',
     parse: parseEmirate,
+    passes: (emirate: Emirate) => (provider) => provider.index.places.includes(emirate),
+    counted: ({ emirates }) => emirates,
     description: 'Slug of an emirate',
     examples: ['dubai', 'ras-al-khaimah'],
     select: { label: 'emirate', none: 'allEmirates', options: EMIRATES },
@@ -58,6 +86,10 @@ export const FILTERS = {
   area: {
     parameter: 'area',
     parse: parseAreaSlug,
+    passes: (slug: string) => (provider) => provider.index.places.includes(slug),
+    // Only within a place: there are too many for a list of all.
+    counted: ({ index, emirates }, { emirate, area }) =>
+      emirate || area ? index.places.slice(emirates.length) : [],
     description: 'Slug of an area, as in the field `area` and in the URLs /areas/{slug}',
     examples: ['al-quoz', 'jlt'],
     // The areas of the chosen emirate.
@@ -67,6 +99,12 @@ export const FILTERS = {
   washType: {
     parameter: 'washType',
     parse: parseWashType,
+    passes: (option: string, { isCarCare }) => {
+      const words = isCarCare(option) ? undefined : foldText(option.replaceAll('-', ' '));
+      return ({ index }) =>
+        index.washTypeOptions.includes(option) || (words !== undefined && index.washTypeText.includes(words));
+    },
+    counted: ({ index }) => index.washTypeOptions,
     description: `One of ${[...new Set<string>([...WASH_TYPES, ...WASH_TYPE_OPTIONS])].join(', ')}; a kind; or other words`,
     examples: ['steam-cleaning', 'hand-wash', 'ceramic-coating'],
     select: { label: 'washType', none: 'allTypes', options: WASH_TYPE_OPTIONS },
@@ -77,6 +115,8 @@ export const FILTERS = {
   rating: {
     parameter: 'rating',
     parse: parseRating,
+    passes: (stars: number) => (provider) => provider.rating !== null && provider.rating >= stars,
+    counted: RATING_OPTIONS,
     description: 'Minimum rating',
     examples: [4.5, 4.25],
     select: { label: 'rating', none: 'anyRating', options: RATING_OPTIONS },
@@ -87,6 +127,8 @@ export const FILTERS = {
   serviceMode: {
     parameter: 'serviceType',
     parse: parseServiceMode,
+    passes: servesBy,
+    counted: [...SERVICE_MODES, 'drive'],
     description:
       'mobile: the provider comes to the car; onsite: the car to the provider; drive: all but those that only come',
     examples: SERVICE_MODES,
@@ -98,6 +140,11 @@ export const FILTERS = {
   open: {
     parameter: 'open',
     parse: parseOpenAt,
+    passes: (open: OpenAt, { moment }) => {
+      const minute = minuteOfWeek(open, moment.getTime());
+      return ({ openTimes }) => openTimes !== null && isOpenAt(openTimes, minute);
+    },
+    counted: ['now'],
     description:
       'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130; a day alone is at 16:00',
     examples: ['now', 'fri-2130'],
@@ -106,6 +153,10 @@ export const FILTERS = {
   maxPrice: {
     parameter: 'max',
     parse: parseMaxPrice,
+    passes: (price: number, { car }) => {
+      return (provider) => (priceFor(provider, car) ?? Infinity) <= price;
+    },
+    counted: PRICE_OPTIONS,
     description: 'Maximum starting price in AED',
     examples: [50, 100],
     quick: 50,
@@ -123,13 +174,24 @@ export const FILTERS = {
   isVerified: {
     parameter: 'verified',
     description: 'Only providers whose existence the team has confirmed',
+    passes: () => (provider) => provider.isVerified,
     ...YES_OR_NO,
   },
-  isEco: { parameter: 'eco', description: 'Only eco-friendly providers', ...YES_OR_NO },
+  isEco: {
+    parameter: 'eco',
+    description: 'Only eco-friendly providers',
+    passes: () => (provider) => provider.isEco,
+    ...YES_OR_NO,
+  },
   /** Kilometres around the visitor; ignored without a position. */
   radius: {
     parameter: 'radius',
     parse: parseRadius,
+    passes: (kilometres: number, { near }) => {
+      return (provider) => near === undefined || isWithinRadius(distanceTo(provider, near), kilometres);
+    },
+    counted: RADIUS_OPTIONS,
+    isCounted: ({ near }) => near !== undefined,
     description: 'Maximum distance from the position `near` in kilometres; ignored without one',
     examples: RADIUS_OPTIONS,
   },
@@ -137,6 +199,10 @@ export const FILTERS = {
   bounds: {
     parameter: 'in',
     parse: parseBounds,
+    passes: (bounds: Bounds) => (provider) => {
+      const { mapPosition } = provider.index;
+      return mapPosition !== null && isWithin(bounds, mapPosition);
+    },
     description: 'A part of the map: west, south, east and north in degrees',
     examples: [[55.1, 25, 55.4, 25.3]],
   },
@@ -149,10 +215,20 @@ export const FILTERS = {
   },
 } as const satisfies Record<string, FilterRow>;
 
+/** Returns the test of a service mode; other words are compared with the text of the service location. */
+function servesBy(mode: string): ProviderTest {
+  if (mode === 'mobile') return (provider) => provider.servesMobile;
+  if (mode === 'onsite') return (provider) => provider.servesOnsite;
+  if (mode === 'drive') return (provider) => !onlyComesToYou(provider);
+  const words = foldText(mode);
+  return ({ index }) => index.serviceLocationText.includes(words);
+}
+
 type Filters = typeof FILTERS;
 export type FilterKey = keyof Filters;
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
-const ROWS: Record<FilterKey, FilterRow> = FILTERS;
+/** The same rows with one type. The compiler checks that tests accept what `parse` returns. */
+const ROWS: { [K in FilterKey]: FilterRow<NonNullable<ListFilters[K]>> } = FILTERS;
 
 /** The filters of a provider list by their names; an absent one matches everything. */
 export type ListFilters = { [K in FilterKey]?: NonNullable<ReturnType<Filters[K]['parse']>> };
@@ -185,6 +261,17 @@ export const QUICK_FILTERS: ListFilters = Object.fromEntries(
     return quick === undefined ? [] : [[key, quick]];
   }),
 );
+
+/** Returns the test of a filter's value; undefined for filters that exclude nobody by themselves. */
+export function testOf(key: FilterKey, value: unknown, context: FilterContext): ProviderTest | undefined {
+  return ROWS[key].passes?.(value as never, context);
+}
+
+/** Returns the options of a filter that lists count; undefined if there are none. */
+export function countedOptions(key: FilterKey, context: FilterContext): FilterRow['counted'] {
+  const { counted, isCounted }: FilterRow = ROWS[key];
+  return isCounted === undefined || isCounted(context) ? counted : undefined;
+}
 
 /** Whether lists with this value of a filter may be cached. */
 export function isCachedValue(key: FilterKey, value: unknown): boolean {

@@ -34,6 +34,11 @@ export function openStateAt(openTimes: readonly WeekSpan[], minute: number): Ope
   return { is: 'closed', opensAt, isToday: next !== undefined && dayOf(opensAt) === dayOf(minute) };
 }
 
+/** Whether a minute of the week is within opening hours. */
+export function isOpenAt(openTimes: readonly WeekSpan[], minute: number): boolean {
+  return openTimes.some(([from, to]) => from <= minute && minute < to);
+}
+
 export function isAlwaysOpen(openTimes: readonly WeekSpan[]): boolean {
   return openTimes.length === 1 && openTimes[0]![1] - openTimes[0]![0] === WEEK_MINUTES;
 }

@@ -1,0 +1,43 @@
+import type { ProviderFilter } from '../../domain/filter';
+import type { FilterContext } from '../../domain/filters';
+import type { Locale } from '../../domain/locales';
+import type { ParsedQuery } from '../../domain/provider-list';
+import { isWashType } from '../../domain/wash-types';
+import type { Directory } from '../directory';
+
+/** What is asked of a list. */
+export interface ListRequest {
+  filter: ProviderFilter;
+  moment: Date;
+  /** The language whose alphabet orders names; English if absent. */
+  locale?: Locale;
+  /** What the search of the filter found; absent without a search. */
+  found?: SearchResult;
+}
+
+/** What a search found. The sets have ids of listed providers. */
+export interface SearchResult {
+  /** The typed text in lower case; a provider of this name comes first where no order was chosen. */
+  name: string;
+  /** What its words mean; undefined if it asks for the letter alone. */
+  parsedQuery?: ParsedQuery;
+  /** The providers that it finds; undefined if it narrows nothing. */
+  ids?: ReadonlySet<number>;
+  /** Those that fit its meaning, if others only hold the letters; they come first where no order was chosen. */
+  fittingIds?: ReadonlySet<number>;
+  /** Those with its left-over words, whatever else it means; undefined without such words. */
+  idsWithWords?: ReadonlySet<number>;
+}
+
+/** Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car it is. */
+export function contextOf(
+  { kinds }: Pick<Directory, 'kinds'>,
+  { filter, moment, found }: Pick<ListRequest, 'filter' | 'moment' | 'found'>,
+): FilterContext {
+  return {
+    moment,
+    near: filter.near,
+    car: found?.parsedQuery?.filters.car ?? filter.car,
+    isCarCare: (slug) => isWashType(slug) || kinds.has(slug),
+  };
+}

@@ -1,0 +1,87 @@
+import { CAR_SIZES, type CarOrAny, priceFor } from '../../domain/car';
+import { type Coordinates, type Distance, distanceTo, rankedKm } from '../../domain/distance';
+import type { ProviderSort } from '../../domain/list-options';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
+import type { Provider } from '../../domain/provider';
+import type { Directory } from '../directory';
+import { oncePerDirectory } from '../once-per-directory';
+
+type Comparison = (one: Provider, other: Provider) => number;
+type Sorted = (directory: Directory) => readonly Provider[];
+type NumberOf = (provider: Provider) => number | null;
+
+/** Unknown numbers come last in both directions. */
+const lowest =
+  (of: NumberOf): Comparison =>
+  (one, other) =>
+    (of(one) ?? Infinity) - (of(other) ?? Infinity) || 0;
+const highest =
+  (of: NumberOf): Comparison =>
+  (one, other) =>
+    (of(other) ?? -Infinity) - (of(one) ?? -Infinity) || 0;
+
+const mostReviews = highest(({ reviewCount }) => reviewCount);
+
+/** Sorts the listed providers, equal ones by their number of imported reviews, then by id, in whose order they come. */
+const sortedBy = (compare: Comparison): Sorted =>
+  oncePerDirectory(({ providers }) =>
+    [...providers].sort((one, other) => compare(one, other) || mostReviews(one, other)),
+  );
+
+const bestFirst = sortedBy(highest(({ score }) => score));
+
+/** Sorts the listed providers, equal ones best first (product rule 3.16). */
+const bestSortedBy = (compare: Comparison): Sorted =>
+  oncePerDirectory((directory) => [...bestFirst(directory)].sort(compare));
+
+const byName = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const { compare } = new Intl.Collator(locale);
+    return [locale, bestSortedBy((one, other) => compare(one.index.sortName, other.index.sortName))];
+  }),
+) as Record<Locale, Sorted>;
+
+const byPrice = Object.fromEntries(
+  ([...CAR_SIZES, 'any'] as const).map((car) => [
+    car,
+    bestSortedBy(lowest((provider) => priceFor(provider, car))),
+  ]),
+) as Record<CarOrAny, Sorted>;
+
+const OTHERS: Record<Exclude<ProviderSort, 'name' | 'price'>, Sorted> = {
+  rating: sortedBy(highest(({ rating }) => rating)),
+  best: bestFirst,
+  verified: bestSortedBy(highest(({ isVerified }) => Number(isVerified))),
+  eco: bestSortedBy(highest(({ isEco }) => Number(isEco))),
+  reviews: bestSortedBy(mostReviews),
+  // Distances are measured per visitor: `nearestFirst`.
+  near: bestFirst,
+};
+
+/**
+ * Returns the listed providers in an order of lists (product rule 2.9), sorted once for each directory: unknown values last, equal
+ * ones best first, by score, then number of reviews, then id. Only the order of ratings does without the score.
+ * @param car the car whose prices are compared
+ * @param locale the language whose alphabet orders names
+ */
+export function inOrder(
+  directory: Directory,
+  sort: ProviderSort,
+  { car = 'any', locale = DEFAULT_LOCALE }: { car?: CarOrAny; locale?: Locale } = {},
+): readonly Provider[] {
+  if (sort === 'name') return byName[locale](directory);
+  if (sort === 'price') return byPrice[car](directory);
+  return OTHERS[sort](directory);
+}
+
+/** Sorts providers by their distance, unknown ones last; equally distant ones stay in their order (product rule 2.15). */
+export function nearestFirst(providers: readonly Provider[], from: Coordinates): Provider[] {
+  return providers
+    .map((provider) => ({ provider, km: rank(distanceTo(provider, from)) }))
+    .sort((one, other) => one.km - other.km || 0)
+    .map(({ provider }) => provider);
+}
+
+function rank(distance: Distance | null): number {
+  return distance === null ? Infinity : rankedKm(distance);
+}

@@ -1,0 +1,46 @@
+import type { Directory } from '@/lib/directory/directory';
+import type { Provider, ProviderIndex } from '@/lib/domain/provider';
+import { PROVIDER } from './providers';
+import { sampleDirectory } from './sample-directory';
+
+/** What is known of a provider; an area's slug stands for its place. */
+export type Facts = Partial<Omit<Provider, 'area' | 'index'>> & {
+  area?: string;
+  index?: Partial<ProviderIndex>;
+};
+
+/** Returns a directory of these providers, with ids from 1 in their order, and of the areas and kinds of the sample data. */
+export function smallDirectory(facts: readonly Facts[]): Directory {
+  const { tables, areas, kinds } = sampleDirectory();
+  const providers = facts.map((some, position) => toProvider(some, position + 1, areas));
+  return {
+    version: 1,
+    readAt: 0,
+    tables,
+    areas,
+    kinds,
+    providers,
+    byId: new Map(providers.map((provider) => [provider.id, provider])),
+    menus: new Map(),
+    reviews: new Map(),
+    faqs: [],
+    posts: [],
+    pages: new Map(),
+  };
+}
+
+function toProvider({ area: slug, index, ...facts }: Facts, id: number, areas: Directory['areas']): Provider {
+  const area = (slug && areas.get(slug)) || null;
+  const provider = { ...PROVIDER, id, area, emirates: area ? [area.emirate] : [], ...facts };
+  return {
+    ...provider,
+    index: {
+      ...PROVIDER.index,
+      places: [...provider.emirates, ...(area ? [area.slug] : [])],
+      washTypeOptions: [...provider.washTypes, ...provider.kinds.map((kind) => kind.slug)],
+      sortName: provider.name.toLowerCase(),
+      mapPosition: provider.place ?? area,
+      ...index,
+    },
+  };
+}
