@@ -9,7 +9,7 @@ import type { ProviderSummary } from './provider';
 export type OptionCounts = Partial<Record<FilterKey, Record<string, number>>>;
 
 /** A part of a search's meaning: a filter, an order, nearness to the visitor or to an area. */
-type MeaningKey = FilterKey | 'sort' | 'isNear' | 'nearArea';
+export type MeaningKey = FilterKey | 'sort' | 'isNear' | 'nearArea';
 
 /** What the words of a search mean. */
 export interface ParsedQuery {

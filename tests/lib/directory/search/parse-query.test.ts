@@ -1,0 +1,109 @@
+import { isKnownWord } from '@/lib/directory/search/lexicon';
+import { parseQuery } from '@/lib/directory/search/parse-query';
+import { searchIndexOf } from '@/lib/directory/search/search-index';
+import { attributeOf, type FilterKey } from '@/lib/domain/filters';
+import type { ParsedQuery } from '@/lib/domain/provider-list';
+import type { WordTables } from '@/lib/domain/vocabulary';
+import { QUESTIONS } from '../../../data/search-questions';
+import { sampleDirectory } from '../../../support/sample-directory';
+
+/** Wednesday 15:00, in minutes of the week. */
+const NOW = 2 * 1440 + 15 * 60;
+
+function parse(search: string, { emirate, tables }: { emirate?: string; tables?: WordTables } = {}) {
+  const directory = sampleDirectory();
+  const { vocabulary, lexicon } = searchIndexOf({ ...directory, tables: tables ?? directory.tables });
+  return parseQuery(search, {
+    vocabulary,
+    isKnownWord: (word) => isKnownWord(lexicon, word),
+    minute: NOW,
+    emirate,
+  });
+}
+
+/** Returns what a search means as the tables of questions write it. */
+function meaningOf({ filters, sort, isNear, nearArea, words }: ParsedQuery): Record<string, unknown> {
+  const named = Object.entries(filters).map(([key, value]) => [attributeOf(key as FilterKey), value]);
+  return {
+    ...Object.fromEntries(named),
+    ...(sort && { sort }),
+    ...(isNear && { is_near: true }),
+    ...(nearArea && { near_area: nearArea }),
+    words,
+  };
+}
+
+test.each(QUESTIONS.flatMap(([meaning, searches]) => searches.map((search) => ({ search, meaning }))))(
+  '$search means $meaning',
+  ({ search, meaning }) => expect(meaningOf(parse(search))).toEqual({ words: [], ...meaning }),
+);
+
+// prettier-ignore
+test.each<[search: string, without: ParsedQuery['without']]>([
+  ['steam wash in Al Quoz under 60', { washType: 'Al Quoz under 60', area: 'steam wash in under 60', maxPrice: 'steam wash in Al Quoz' }],
+  ['best car wash in dubai', { emirate: '' }],
+  ['Al Barsha, Dubai: mobile', { area: 'mobile', serviceMode: 'Al Barsha, Dubai:' }],
+  ['open friday 9 to 10 pm in ajman', { emirate: 'open friday 9 to 10 pm', open: 'ajman' }],
+  ['shine near jbr', { nearArea: 'shine' }],
+  ['shine rating 4 and above', { rating: 'shine' }],
+  ['غسيل بالبخار في عجمان', { washType: 'عجمان', emirate: 'غسيل بالبخار' }],
+  // What was taken for a typo is left as it was understood.
+  ['steem wash in Sharjah', { washType: 'sharjah', emirate: 'steam wash' }],
+])('%s without each part of its meaning', (search, without) => expect(parse(search).without).toEqual(without));
+
+// prettier-ignore
+test.each<[search: string, corrected: Record<string, string>]>([
+  ['shrjah', { shrjah: 'sharjah' }], ['al barhsa', { barhsa: 'barsha' }], ['car wash abu dhabu', { 'abu dhabu': 'abu dhabi' }],
+  ['spots removel', { removel: 'remove' }], ['haircut', {}],
+])('corrects %s by %j', (search, corrected) => expect(parse(search).corrected).toEqual(corrected));
+
+test('a name of several areas is the one of the typed or chosen emirate, else text', () => {
+  expect(meaningOf(parse('al nahda'))).toEqual({ words: ['nahda'] });
+  expect(meaningOf(parse('al nahda', { emirate: 'sharjah' }))).toEqual({
+    area: 'al-nahda-sharjah',
+    words: [],
+  });
+  expect(meaningOf(parse('al nahda dubai'))).toEqual({ area: 'al-nahda-dubai', words: [] });
+});
+
+describe('rows of staff', () => {
+  const withRow = (row: WordTables['search_words'][number]): WordTables => {
+    const { tables } = sampleDirectory();
+    return { ...tables, search_words: [...tables.search_words, row] };
+  };
+
+  test('set a filter', () => {
+    const tables = withRow({ filter: 'wash_type', option: 'steam-cleaning', phrases: ['Vapour bath'] });
+    expect(meaningOf(parse('vapour bath in ajman', { tables }))).toEqual({
+      wash_type: 'steam-cleaning',
+      emirate: 'ajman',
+      words: [],
+    });
+  });
+
+  test.each(['emirate', 'area', 'day', 'time', 'sort', 'rating', 'colour', 'search'])(
+    'with an option of %s that the site does not know are ignored',
+    (filter) => {
+      const tables = withRow({ filter, option: '', phrases: ['zorblax'] });
+      expect(meaningOf(parse('zorblax', { tables }))).toEqual({ words: ['zorblax'] });
+    },
+  );
+});
+
+test('a price or a time that cannot be is no filter', () => {
+  expect(parse('under 0 aed')).toMatchObject({ filters: {}, without: {} });
+  expect(parse('open friday 27:30').filters).toEqual({ open: 'fri-1600' });
+});
+
+// prettier-ignore
+const REPEATED = [
+  '9 ', '9 10 ', '50 aed ', 'aed 50 ', '1', 'between 50 and ', 'under ', 'no more than ', 'over above 4 ', 'rating ', '4 stars ', 'pm ', '9 pm to ', 'friday ', 'open 9 ',
+  'and ', 'in at on ', 'al ', 'near ', 'mall ', 'dubai ', 'al nahda ', 'metro station ', 'abu dahbi ', 'barhsa ', 'x', 'غسيل ', 'من ', 'ال', 'مول ', 'ساعه ', '٩ ', 'a.', "'",
+];
+
+test.each(REPEATED)('parses %j repeated without getting slow', (token) => {
+  parse(token);
+  const start = performance.now();
+  parse(token.repeat(Math.ceil(1000 / token.length)));
+  expect(performance.now() - start).toBeLessThan(250);
+});
