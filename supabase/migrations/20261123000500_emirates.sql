@@ -13,6 +13,7 @@ comment on table public.emirates is 'The seven emirates. Changes apply to existi
 comment on column public.emirates.names is 'Keywords: names of the emirate in addresses, in both scripts';
 comment on column public.emirates.places is 'Keywords: its places, used if an address names no emirate';
 alter table public.emirates enable row level security;
+create policy "Emirates are public" on public.emirates for select to anon, authenticated using (true);
 
 insert into public.emirates (slug, name_en, names, places) values
   ('dubai', 'Dubai', '{dubai," dxb ",دبي}',

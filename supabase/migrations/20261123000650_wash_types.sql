@@ -15,6 +15,7 @@ comment on column public.wash_types.keywords is 'Also match inside words; a lead
 comment on column public.wash_types.exceptions is 'Phrases that contain a keyword but mean something else';
 comment on column public.wash_types.also_in is 'Further columns to match, besides name, category, wash type and description';
 alter table public.wash_types enable row level security;
+create policy "Wash types are public" on public.wash_types for select to anon, authenticated using (true);
 
 insert into public.wash_types (slug, position, keywords, exceptions, also_in) values
   ('mobile-car-wash', 1, '{mobile,متنقل}', '{}', 'location_type'),

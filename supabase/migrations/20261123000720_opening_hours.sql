@@ -11,6 +11,7 @@ create table public.hours_words (
 comment on table public.hours_words is 'Words and signs recognized in opening hours. Changes apply to existing providers immediately';
 comment on column public.hours_words.meaning is 'The token used by open_minutes_of; empty for words to ignore';
 alter table public.hours_words enable row level security;
+create policy "Words of opening hours are public" on public.hours_words for select to anon, authenticated using (true);
 
 insert into public.hours_words (meaning, spellings) values
   ('MON', '{mon,mo,monday,mondays,الاثنين}'),

@@ -16,6 +16,7 @@ comment on column public.search_words.option is
 comment on column public.search_words.phrases is
   'Words or phrases in both languages; articles and case are ignored. Those of a "text" mean the same';
 alter table public.search_words enable row level security;
+create policy "Words of searches are public" on public.search_words for select to anon, authenticated using (true);
 
 insert into public.search_words (filter, option, phrases) values
   ('emirate', 'dubai',

@@ -9,6 +9,7 @@ create table public.neighbour_outlines (
 );
 comment on table public.neighbour_outlines is 'The land of neighbouring countries, to recognize coordinates outside the UAE';
 alter table public.neighbour_outlines enable row level security;
+create policy "Outlines of neighbours are public" on public.neighbour_outlines for select to anon, authenticated using (true);
 insert into public.neighbour_outlines (country, outline) values
   ('Oman', '(
     (56.26,25.331),(56.292,25.328),(56.31,25.301),(56.35,25.294),(56.346,25.267),(56.292,25.246),(56.234,25.211),
@@ -136,6 +137,7 @@ comment on table public.foreign_countries is 'Names that show that an address is
 comment on column public.foreign_countries.names is 'Other names, in both scripts';
 comment on column public.foreign_countries.cities is 'Cities, in both scripts, except names that also occur in the UAE';
 alter table public.foreign_countries enable row level security;
+create policy "Foreign countries are public" on public.foreign_countries for select to anon, authenticated using (true);
 insert into public.foreign_countries (name_en, names, cities) values
   ('Saudi Arabia', '{KSA,K.S.A,Kingdom of Saudi Arabia,Saudi,السعودية,المملكة العربية السعودية}',
     '{Riyadh,Jeddah,Jiddah,Dammam,Khobar,Al Khobar,Makkah,Mecca,Medina,Madinah,Taif,Jubail,Tabuk,Abha,Buraidah,Hofuf,Al Ahsa,Hail,Najran,

@@ -11,6 +11,7 @@ create table public.related_kinds (
 comment on table public.related_kinds is 'Kinds offered below a list of a kind with few providers; changes apply to the next list';
 comment on column public.related_kinds.position is 'The order of the related kinds of a kind';
 alter table public.related_kinds enable row level security;
+create policy "Related kinds are public" on public.related_kinds for select to anon, authenticated using (true);
 
 insert into public.related_kinds (kind, related, position) values
   ('polishing', 'detailing', 1), ('polishing', 'paint-protection', 2), ('polishing', 'ceramic-coating', 3),

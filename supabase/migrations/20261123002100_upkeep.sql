@@ -20,6 +20,7 @@ as $$
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
   update public.provider_reviews set sender = 'unknown', request_id = null
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
+  select public.fold_directory_changes();
   with kept (since) as (select now() - make_interval(years => keep_years) from public.submission_settings),
   messages as (delete from public.contact_submissions where created_at < (select since from kept) returning 1),
   listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1),

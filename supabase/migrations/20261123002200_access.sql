@@ -14,6 +14,10 @@ grant usage on schema public to anon, authenticated;
 grant select on public.car_wash_locations, public.areas, public.kinds, public.provider_menu_items, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
 grant select on public.provider_stats to anon, authenticated;
+-- What the site's directory reads besides.
+grant select on public.emirates, public.wash_types, public.hours_words, public.search_words, public.related_kinds,
+  public.foreign_countries, public.neighbour_outlines, public.published_ratings, public.newest_reviews,
+  public.directory_tables, public.directory_changes, public.directory_counters to anon, authenticated;
 grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id, review_id)
   on public.contact_submissions to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
@@ -28,7 +32,7 @@ grant execute on function
   public.provider_pins(jsonb, text, text), public.suggest_providers(text, integer),
   public.confirm_facts(integer, text, text), public.list_reviews(integer, integer, text, integer, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
-  public.drain_outbox(text, text), public.database_state(text, text),
+  public.drain_outbox(text, text), public.database_state(text, text), public.confirm_rows(text, text, text),
   -- Constraints of the submission tables run with the visitor's rights.
   public.is_blank(text), public.is_picture_list(text[]), public.claimed_price(jsonb, text)
   to anon, authenticated;
