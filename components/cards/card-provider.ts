@@ -62,6 +62,7 @@ export function toCardProvider(
     /** Null if they are unknown, which the card says in its own words. */
     hours: provider.openTimes?.length ? texts.hours(provider.openTimes) : null,
     openTimes: provider.openTimes && packHours(provider.openTimes),
+    closure: texts.closure(provider),
     scene: sceneOf(provider),
     /** Its service mode and kinds. */
     services: (serviceMode ? [serviceMode, ...kindNames] : kindNames).join(' · ') || null,

@@ -83,6 +83,7 @@ export function ProviderCard({
           as="li"
           className="hours"
           openTimes={provider.openTimes ? unpackHours(provider.openTimes) : null}
+          closure={provider.closure}
           openAt={openAt}
           hours={provider.hours ?? t('provider.noHours')}
         />

@@ -11,7 +11,6 @@ import { Link } from '@/components/ui/link';
 import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
 import { type Check, checksOf, markBest, markLowest, type ScoredFact } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
-import { dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
@@ -97,13 +96,14 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
       case 'open':
         return (
           <OpenCells
-            columns={providers.map(({ id, name, openTimes }) => ({
-              id,
-              name,
-              openTimes,
-              hours: texts.hours(openTimes),
+            columns={providers.map((provider) => ({
+              id: provider.id,
+              name: provider.name,
+              openTimes: provider.openTimes,
+              closure: texts.closure(provider),
+              hours: texts.hours(provider.openTimes),
             }))}
-            renderedAt={dubaiMinute(now.getTime())}
+            renderedAt={now.getTime()}
             best={t('best.open')}
           />
         );

@@ -25,6 +25,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
           : texts.rated({ rating: provider.rating, count: provider.reviewCount }),
         provider.isVerified ? t('provider.verified') : null,
         texts.carPrices(provider.prices) ?? texts.price(provider),
+        texts.closedToday(provider),
         ...texts.hoursOfWeek(provider.openTimes),
         visiblePhone(provider),
         provider.address,

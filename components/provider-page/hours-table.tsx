@@ -1,8 +1,8 @@
 'use client';
 
-import { useDubaiMinute } from '@/components/facts/use-dubai-minute';
+import { useCurrentMinute } from '@/components/facts/use-current-minute';
 import { Icon } from '@/components/ui/icon';
-import { DAY_MINUTES } from '@/lib/domain/opening-hours';
+import { dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 
 interface HoursTableProps {
   /** Name and hours of each day, Monday first. */
@@ -17,9 +17,9 @@ interface HoursTableProps {
  * browser, because pages are cached.
  */
 export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
-  const minute = useDubaiMinute();
-  const first = minute === null ? firstDay : Math.floor(minute / DAY_MINUTES);
-  const isKnown = minute !== null;
+  const time = useCurrentMinute();
+  const first = time === null ? firstDay : dayOf(dubaiMinute(time));
+  const isKnown = time !== null;
   return (
     <details className="hours-week">
       <summary>

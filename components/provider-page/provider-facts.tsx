@@ -124,11 +124,8 @@ function Included({ children }: { children: React.ReactNode }) {
 }
 
 /** Renders the weekly opening hours, or the original text if it could not be parsed (product rule 2.8). */
-async function OpeningHours({
-  provider: { openTimes, openingHours },
-}: {
-  provider: Pick<Provider, 'openTimes' | 'openingHours'>;
-}) {
+async function OpeningHours({ provider }: { provider: Provider }) {
+  const { openTimes, openingHours } = provider;
   const [t, texts, locale, now] = await Promise.all([
     getTranslations('providerPage'),
     getProviderTexts(),
@@ -141,8 +138,10 @@ async function OpeningHours({
         hours: hours ?? t('closed'),
       }))
     : undefined;
+  const closedToday = texts.closedToday(provider);
   return (
     <>
+      {closedToday && <p className="mb-3 font-medium">{closedToday}</p>}
       {days && (
         <HoursTable
           days={days}
@@ -191,6 +190,7 @@ export async function KeyFacts({ provider }: { provider: Provider }) {
           as="span"
           className="open-state"
           openTimes={provider.openTimes}
+          closure={texts.closure(provider)}
           hours={texts.hours(provider.openTimes)}
         />
       </p>

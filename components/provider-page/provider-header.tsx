@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
 import { Rating, RatingSource } from '@/components/facts/rating';
@@ -29,11 +29,12 @@ interface ProviderHeaderProps {
 
 /** Renders the name, ratings, badges, address and actions of a provider. */
 export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps) {
-  const [t, to, locale, texts] = await Promise.all([
+  const [t, to, locale, texts, now] = await Promise.all([
     getTranslations(),
     getLinks(),
     getLocale(),
     getProviderTexts(),
+    getNow(),
   ]);
   const emirate = provider.emirates[0];
   const [photo] = provider.photos;
@@ -45,7 +46,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   ].filter((badge) => badge !== false);
   return (
     <>
-      <JsonLd data={autoWash(provider, locale, reviews)} />
+      <JsonLd data={autoWash(provider, locale, reviews, now)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
         text={shownLatinName(provider, locale)}
@@ -113,7 +114,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
             facts={[
               provider.name,
               texts.carPrices(provider.prices) ?? texts.price(provider),
-              WEEKDAYS.map((day) => texts.hours(provider.openTimes, day)),
+              texts.closedToday(provider) ?? WEEKDAYS.map((day) => texts.hours(provider.openTimes, day)),
               provider.address,
             ]}
             labels={{

@@ -13,6 +13,7 @@ type Fields<T> = { [K in keyof T]-?: z.ZodType<T[K]> };
 
 const text = () => z.string();
 const textOrNull = (description: string) => z.string().nullable().describe(description);
+const dayOrNull = (description: string) => z.iso.date().nullable().describe(description);
 const priceOrNull = (description: string) => z.number().min(0).nullable().describe(description);
 const setOf = <T extends string>(values: readonly T[]) => z.array(z.enum(values)).meta({ uniqueItems: true });
 
@@ -82,6 +83,15 @@ const provider = z
         'Weekly opening hours: spans of minutes from Monday 00:00 in Asia/Dubai, end exclusive. Hours past Sunday midnight are split into a span that ends with the week and one that starts with it. Null means unknown, not closed',
       )
       .meta({ examples: [[[480, 1320]]] }),
+    temporarilyClosed: z
+      .boolean()
+      .describe(
+        'It is closed today in Asia/Dubai, whatever openTimes says; it is in no list filtered by open',
+      ),
+    closedFrom: dayOrNull('The first day on which it is temporarily closed; it may be over or still to come'),
+    closedUntil: dayOrNull(
+      'The last day on which it is temporarily closed; null with closedFrom means until further notice',
+    ),
     servesMobile: z.boolean().describe('The provider comes to the car'),
     servesOnsite: z.boolean().describe('The car comes to the provider'),
     verified: z.boolean().describe('The team has confirmed that the business exists'),

@@ -1,3 +1,4 @@
+import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER } from '@/lib/domain/filter';
@@ -53,6 +54,9 @@ export function toProviderJson(provider: ProviderSummary) {
     prices: provider.prices,
     openingHours: provider.openingHours,
     openTimes: provider.openTimes,
+    temporarilyClosed: isTemporarilyClosed(provider, dubaiDay(Date.now())),
+    closedFrom: provider.closedFrom,
+    closedUntil: provider.closedUntil,
     servesMobile: provider.servesMobile,
     servesOnsite: provider.servesOnsite,
     verified: provider.isVerified,
