@@ -1,8 +1,8 @@
 import { isBlank, plainText } from './text';
 
 /** Everything but Latin and Arabic letters and digits. */
-const NO_WORD = /[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+/g;
-const NO_WORD_NOR_END = /[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3¶]/g;
+const NO_WORD = /[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+/gu;
+const NO_WORD_NOR_END = /[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3¶]/gu;
 
 /** Returns keywords as `keywordText` writes them, without blank ones. */
 export function toKeywords(words: readonly string[]): string[] {

@@ -106,6 +106,11 @@ export function isLongerThan(text: string, characters: number): boolean {
   return text.length > characters && (text.length > 2 * characters || [...text].length > characters);
 }
 
+/** Returns the first characters of a text (code points, as the database counts them). */
+export function firstCharacters(text: string, count: number): string {
+  return text.length > count ? [...text.slice(0, 2 * count)].slice(0, count).join('') : text;
+}
+
 /** Cleans a search text and truncates it. */
 export function parseSearch(text: string): string | undefined {
   const clean = cleanText(text).trim();

@@ -1,0 +1,100 @@
+import { plainSigns, plainText } from './text';
+
+/** The significant digits of mobile numbers and landlines, which a trunk 0 precedes within the country. */
+const WITH_TRUNK = '5[0-9]{8}|(?:[23479]|6(?!00))[0-9]{7}';
+/** Toll-free numbers and those of the national ranges 400, 600, 700 and 900. */
+const WITHOUT_TRUNK = '[4679]00[0-9]{6}|800[0-9]{2,9}';
+
+const UAE_NUMBER = new RegExp(
+  `^(?:(?:\\+?971|00971)?(?=(?:${WITHOUT_TRUNK})$)|(?:\\+?971|0{0,2}971)?0?(?=(?:${WITH_TRUNK})$))([0-9]+)$`,
+);
+
+/**
+ * Returns a UAE number in E.164 from its digits; null for anything else. Country code and trunk 0 may be missing, because spreadsheets
+ * drop them, and may both be there: +971 (0)4.
+ */
+function uaeNumber(digits: string): string | null {
+  const national = UAE_NUMBER.exec(digits)?.[1];
+  return national === undefined ? null : `+971${national}`;
+}
+
+/** Returns the digits that letters on a keypad dial: 8009274 for "800wash", also if it is repeated ("800wash9274"). */
+function keypadDigits(number: string): string {
+  const digits = number.replace(/[a-z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 97]!);
+  const isMixed = /800(?:[a-z]+[0-9]+|[0-9]+[a-z]+)$/.test(number);
+  return isMixed ? digits.replace(/(?<=800)(.+)\1$/, '$1') : digits;
+}
+
+/** The digit of each letter from a to z. */
+const KEYPAD = '22233344455566677778889999';
+
+const CONSECUTIVE_NUMBER = `(?:(?:\\+|00)?9710?|0)(?:${WITH_TRUNK})`;
+const ONLY_CONSECUTIVE = new RegExp(`^(?:${CONSECUTIVE_NUMBER})+$`);
+const EACH_CONSECUTIVE = new RegExp(CONSECUTIVE_NUMBER, 'g');
+const FOREIGN_NUMBER = /^(?:\+|00)(?!971)[1-9][0-9]{6,14}$/;
+
+/** Returns the UAE numbers in a part of a text without separators; null if it is anything else. Foreign numbers are left out. */
+function numbersIn(part: string): string[] | null {
+  // Consecutive toll-free numbers would match as one, because their length varies.
+  if (/800.* 800/.test(part)) return null;
+  const typed = part.replace(/[ ().-]/g, '');
+  const hasLetters = /^(?:\+?971|00971)?800[a-z0-9]*[a-z]/.test(typed);
+  const digits = hasLetters ? keypadDigits(typed) : typed;
+  if (hasLetters && isContradictory(part, typed, digits)) return null;
+  const number = uaeNumber(digits);
+  if (number) return [number];
+  if (digits === '' || FOREIGN_NUMBER.test(digits)) return [];
+  return ONLY_CONSECUTIVE.test(digits) ? digits.match(EACH_CONSECUTIVE)!.map((one) => uaeNumber(one)!) : null;
+}
+
+/** Whether letters and digits are two numbers of which one is wrong: "800 5263 (WASH)". */
+function isContradictory(part: string, typed: string, dialled: string): boolean {
+  const isExplained = /[a-z] ?\([0-9 -]+\)|[0-9] ?\([a-z -]+\)/.test(part) && !/800 ?\(/.test(part);
+  return isExplained && dialled.length === typed.length;
+}
+
+/** Decimals of a number that a spreadsheet wrote. */
+const DECIMALS = /(?<![0-9.])([0-9]{8,12})\.0+(?![0-9])/g;
+const ALWAYS_OPEN = /(?<![0-9])24 ?\/ ?7(?![0-9])|(?<![0-9])24 ?(?:hours|hrs|ساعه)/g;
+const EXTENSION = /(?:(?<![a-z])(?:ext(?:ension|n)?|x)|تحويله|#(?! ?0))[ .:=-]*[0-9]{1,5}(?![0-9])/g;
+const FAX = /(?:(?<!tel ?[/&] ?)fax|(?<![a-z])f(?=:)|فاكس)[ .:]*[+0-9][0-9 ().-]*/g;
+/** "050/1234567" is one number, "04 123 4567 / 050 123 4567" are two. */
+const SLASH_IN_NUMBER =
+  /((?<![0-9/])(?:\+?971 ?)?\(?0?[0-9]{1,2}\)?) ?\/ ?(?=[0-9]{3}[ -]?[0-9]{4}(?![0-9]))/g;
+/** Labels and conjunctions, which separate numbers. */
+const LABEL =
+  /(?<![a-z])(?:(?:mob(?:iles?)?|tel(?:ephone)?s?|ph(?:ones?)?|cell|num(?:ber)?s?|nos?)(?:#| ?[1-9](?= ?[:.]))?|[tmp](?=[ .]*[:+])|call|contact|office|direct|main|reception|sales|bookings?|customer (?:care|service)|landline|hotline|toll[ -]?free|whats ?app|wa|fax|uae|ae|dubai|abu ?dhabi|sharjah|ajman|and|or|us|now|only)(?![a-z])|(?:ال)?(?:هاتف|جوال|متحرك|موبايل|تلفون|واتس ?اب|رقم)|اتصل(?: بنا)?|(?<![ء-ي])(?:و?لل(?:تواصل|حجز|اتصال|استفسار)|والاستفسار|فقط|او|و|ت)(?![ء-ي])/g;
+/** Other signs and icons. */
+const ICONS =
+  /[!-'*\uFF0A:=?@[\]^_`{}~\u00A1-\u00BF\u2000-\u2BFF\u3000-\u303F\uE000-\uF8FF\uFE00-\uFE0F\u{1F000}-\u{1FAFF}]/gu;
+const SEPARATOR = /[/;,|\\]| - (?=\(?0)/;
+
+/**
+ * Parses all UAE numbers of a text in E.164, in its order and each once (product rule 3.8). Labels ("Mob:"), extensions, fax numbers and
+ * foreign numbers are skipped. Empty if any part is not understood: a call to a wrong number is worse than none.
+ */
+export function parsePhones(phone: string | null): string[] {
+  const typed = plainSigns(phone && phone.replaceAll('\n', ' ; '))?.replace(DECIMALS, '$1');
+  if (!typed || !/[0-9]{3}/.test(typed)) return [];
+  if (/^\+?[0-9 ().-]+$/.test(typed)) return distinct([numbersIn(typed)]);
+  const parts = plainText(typed)
+    .replace(ALWAYS_OPEN, ' ')
+    .replace(EXTENSION, ' ')
+    .replace(FAX, ';')
+    .replace(SLASH_IN_NUMBER, '$1 ')
+    .replace(LABEL, ';')
+    .replace(/\++/g, ';+')
+    .replace(ICONS, ' ')
+    .split(SEPARATOR);
+  return distinct(parts.map(numbersIn));
+}
+
+/** Returns the numbers of all parts, each once; none if a part is not understood. */
+function distinct(parts: readonly (string[] | null)[]): string[] {
+  return parts.includes(null) ? [] : [...new Set(parts.flatMap((numbers) => numbers ?? []))];
+}
+
+/** Returns whether a text holds a number of another country. */
+export function hasForeignNumber(phone: string | null): boolean {
+  return /(?:\+|(?<![0-9])00) ?(?!971)[1-9](?:[ ().-]*[0-9]){6}/.test(plainSigns(phone) ?? '');
+}
