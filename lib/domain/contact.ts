@@ -78,11 +78,16 @@ export function websiteLink({
 }: Pick<Provider, 'website' | 'websiteValid'>): string | null {
   const text = website?.trim() ?? '';
   if (!text || !websiteValid || text.toLowerCase() === UNLISTED_WEBSITE) return null;
-  const link = `https://${text.replace(/^[a-z]+:\/\//i, '')}`;
-  if (!URL.canParse(link)) return null;
-  const { hostname, username, href } = new URL(link);
-  return hostname.includes('.') && !username ? href : null;
+  const address = text.replace(/^[a-z]+:\/\//i, '');
+  const link = `https://${address}`;
+  // "@noor.wash" is the name of a user, and the parser of URLs would join lines.
+  if (/^[^/?#\\]*[@\s]|^[/\\]/.test(address) || !URL.canParse(link)) return null;
+  const { hostname, href } = new URL(link);
+  return HOST_WITH_NAME.test(hostname) ? href : null;
 }
+
+/** A host with a dot that is no number: "24/7" would be https://0.0.0.24/7. */
+const HOST_WITH_NAME = /^(?:[^.]+\.)+(?!\d+$)[^.]+$/;
 
 /** Returns the host name without "www.". */
 export function websiteName(link: string): string {
