@@ -13,12 +13,13 @@ export function readMenu(provider: number): Promise<Result<MenuItem[]>> {
   const read = async () => {
     const items = supabase()
       .from('provider_menu_items')
-      .select('name_en, name_ar, car, price_from, price_to, minutes, note, offer_until')
+      .select('kind, name_en, name_ar, car, price_from, price_to, minutes, note, offer_until')
       .eq('provider_id', provider)
       .order('position')
       .order('id')
       .limit(MAX_ITEMS);
     return rowsOf(await items).map((row): MenuItem => ({
+      kind: row.kind,
       name: row.name_en,
       nameAr: row.name_ar,
       car: row.car,

@@ -1,7 +1,11 @@
-import type { CarSize } from './car';
+import { CAR_SIZES, type CarPrices, type CarSize } from './car';
+
+/** What an item is; the first two include a full exterior wash. */
+export type MenuKind = 'exterior' | 'full' | 'interior' | 'detailing' | 'extra' | 'package';
 
 /** One price on a provider's menu: a row of `provider_menu_items` (product rule 2.28). */
 export interface MenuItem {
+  kind: MenuKind;
   name: string;
   nameAr: string | null;
   /** Null if the price is the same for any car. */
@@ -14,6 +18,22 @@ export interface MenuItem {
   note: string | null;
   /** The last day of an offer, YYYY-MM-DD; null for what is always offered. */
   offerUntil: string | null;
+}
+
+/**
+ * Returns the lowest price of a full exterior wash on a menu for each size of car, offers aside; null for a menu without such a wash. A
+ * size that it does not name is unknown then, whatever people typed besides (product rule 2.28).
+ */
+export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
+  const washes = menu.filter(
+    ({ kind, offerUntil }) => (kind === 'exterior' || kind === 'full') && offerUntil === null,
+  );
+  if (washes.length === 0) return null;
+  const lowest = (size: CarSize) => {
+    const prices = washes.filter(({ car }) => (car ?? size) === size).map(({ priceFrom }) => priceFrom);
+    return prices.length > 0 ? Math.min(...prices) : null;
+  };
+  return Object.fromEntries(CAR_SIZES.map((size) => [size, lowest(size)])) as CarPrices;
 }
 
 /** The items with one name, duration and note, as one line of a menu. */

@@ -1,4 +1,5 @@
 import type { FactCheck } from './provider';
+import { firstCharacters, isLongerThan } from './text';
 
 /** Who checked a fact, as stored. */
 type Source = FactCheck['source'];
@@ -54,4 +55,32 @@ export interface ProviderRow {
   closed_until: string | null;
   /** A timestamp of PostgreSQL; null for rows older than the column. */
   updated_at: string | null;
+}
+
+/** The most characters of each text; rows that had more before the limit was set keep them. */
+export const MAX_LENGTHS = {
+  business_name: 200,
+  name_latin: 200,
+  address: 500,
+  phone: 200,
+  whatsapp_handle: 500,
+  website: 2000,
+  booking_capability: 500,
+  service_category: 500,
+  wash_type: 500,
+  service_location: 500,
+  location_type: 500,
+  service_description: 10_000,
+  price_range: 1000,
+  opening_hours: 2000,
+  verified_status: 100,
+} as const satisfies Partial<Record<keyof ProviderRow, number>>;
+
+/** Returns a row whose texts are cut at their limits, which bounds the work of whoever looks for words and patterns in them. */
+export function withinLimits(row: ProviderRow): ProviderRow {
+  const tooLong = Object.entries(MAX_LENGTHS).flatMap(([column, most]) => {
+    const text = row[column as keyof typeof MAX_LENGTHS];
+    return text !== null && isLongerThan(text, most) ? [[column, firstCharacters(text, most)]] : [];
+  });
+  return tooLong.length > 0 ? { ...row, ...Object.fromEntries(tooLong) } : row;
 }

@@ -8,7 +8,7 @@ import type { WeekSpan } from './opening-hours';
 import type { Kind, WashType } from './wash-types';
 
 /** The average (1 to 5) and number of reviews published on this site. */
-interface OwnRating {
+export interface OwnRating {
   rating: number;
   reviews: number;
 }
@@ -133,9 +133,14 @@ export interface FactCheck {
 /** Milliseconds after which a checked fact may have changed. */
 const YEAR = 365 * 86_400_000;
 
+/** Returns whether a day or a timestamp is more than a year ago. */
+export function isLongAgo(time: string, now: Date): boolean {
+  return now.getTime() - Date.parse(time) > YEAR;
+}
+
 /** Returns whether a fact was checked so long ago that it may have changed. */
 export function mayHaveChanged({ day }: FactCheck, now: Date): boolean {
-  return now.getTime() - Date.parse(day) > YEAR;
+  return isLongAgo(day, now);
 }
 
 /** Returns the name in Latin letters if pages in that language show it: English ones, below a name without any (product rule 2.9). */
@@ -187,6 +192,11 @@ export function pictureUrl(link: string | null | undefined, hosts: readonly stri
   if (!url || !hosts.includes(url.hostname)) return null;
   url.hash = '';
   return url.href;
+}
+
+/** Returns whether pages can show a link as a picture, if its host is allowed. */
+export function isPictureLink(link: string): boolean {
+  return (link.length <= MAX_LENGTH && SAMPLE.test(link)) || parsePictureLink(link) !== undefined;
 }
 
 /** Parses a link to a picture on any host; undefined for anything else, and for SVG. */

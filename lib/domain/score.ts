@@ -20,6 +20,19 @@ export function scoredRating({ rating, reviewCount, own }: Rated): {
   return own && own.reviews >= MIN_REVIEWS_OF_BEST ? own : { rating, reviews: reviewCount };
 }
 
+/**
+ * Returns the score of a provider: its rating, weighed by its number of reviews (product rule 3.16), with four decimals. Null without a
+ * rating.
+ */
+export function scoreOf(provider: Rated): number | null {
+  const { rating, reviews } = scoredRating(provider);
+  if (rating === null) return null;
+  const count = Math.max(reviews ?? 0, 0);
+  const mean = (rating * count + ASSUMED.rating * ASSUMED.reviews) / (count + ASSUMED.reviews);
+  // Binary fractions just below a half are rounded like that half.
+  return Math.round(Number((mean * 1e4).toPrecision(12))) / 1e4;
+}
+
 /** Whether a provider has enough reviews to be named the best (product rule 3.16). */
 export function hasEnoughReviews(provider: Rated): boolean {
   return (scoredRating(provider).reviews ?? 0) >= MIN_REVIEWS_OF_BEST;

@@ -1,6 +1,7 @@
 import { type MenuItem, menuLines } from '@/lib/domain/menu';
 
 const item = (values: Partial<MenuItem>): MenuItem => ({
+  kind: 'exterior',
   name: 'Wash',
   nameAr: null,
   car: 'small',

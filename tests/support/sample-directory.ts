@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type ProviderRow as StoredProvider, toProvider } from '@/lib/data/provider-row';
-import type { Directory } from '@/lib/directory/directory';
+import type { Directory, WordTables } from '@/lib/directory/directory';
+import type { Area } from '@/lib/domain/area';
 import type { MenuItem } from '@/lib/domain/menu';
 import type { Post } from '@/lib/domain/post';
 import type { Provider } from '@/lib/domain/provider';
-import { toVocabulary, type WordTables } from '@/lib/domain/vocabulary';
+import type { Kind } from '@/lib/domain/wash-types';
 
 /** A row of `car_wash_locations` with the columns that the database derived. */
 export type StoredRow = StoredProvider & {
@@ -48,8 +49,10 @@ export function sampleDirectory(): Directory {
 }
 
 function directoryOf(stored: StoredTables): Directory {
-  const vocabulary = toVocabulary(stored);
-  const { areas, kinds } = vocabulary;
+  const areas = new Map(stored.areas.map((row) => [row.slug, toArea(row)]));
+  const kinds = new Map(
+    [...stored.kinds].sort((a, b) => a.position - b.position).map((row) => [row.slug, toKind(row)]),
+  );
   const providers = stored.car_wash_locations
     .filter((row) => row.is_listed || row.is_closed)
     .sort((a, b) => a.id - b.id)
@@ -58,10 +61,8 @@ function directoryOf(stored: StoredTables): Directory {
     version: 1,
     readAt: 0,
     tables: stored,
-    vocabulary,
     providers: providers.filter(({ isClosed }) => !isClosed),
     byId: new Map(providers.map((provider) => [provider.id, provider])),
-    unreadable: [],
     areas,
     kinds,
     menus: menusOf(stored.provider_menu_items),
@@ -70,6 +71,14 @@ function directoryOf(stored: StoredTables): Directory {
     posts: stored.blog_posts.map((row) => ({ ...row, image: row.featured_image }) as unknown as Post),
     pages: new Map(),
   };
+}
+
+function toArea({ slug, emirate, name_en, name_ar, latitude, longitude }: WordTables['areas'][number]): Area {
+  return { slug, emirate, name: { en: name_en, ar: name_ar }, latitude, longitude } as Area;
+}
+
+function toKind({ slug, name_en, name_ar, wash_type }: WordTables['kinds'][number]): Kind {
+  return { slug, name: { en: name_en, ar: name_ar }, washType: wash_type } as Kind;
 }
 
 function withIndex(row: StoredRow, provider: Provider): Provider {

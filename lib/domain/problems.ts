@@ -1,0 +1,243 @@
+import { dubaiDay } from './closure';
+import { websiteLink } from './contact';
+import { foreignField, isOutsideEmirates } from './foreign';
+import { placeWords } from './keywords';
+import { isPriceLevel } from './parse-prices';
+import type { ProblemName } from './problem-types';
+import { isLongAgo, isPictureLink, parsePictureLink, type Provider } from './provider';
+import { MAX_LENGTHS, type ProviderRow, withinLimits } from './provider-row';
+import { firstCharacters, isBlank, isLongerThan } from './text';
+import { isDamaged, isPlaceholder, publicEmail } from './typed-text';
+import type { Vocabulary } from './vocabulary';
+
+type Column = keyof ProviderRow;
+
+/** Something in a provider's data that staff should look at. */
+export interface Problem {
+  field: Column;
+  problem: ProblemName;
+  value: string | null;
+}
+
+/** What a row means, and when and where it is looked at. */
+interface Circumstances {
+  /** The provider that the row was derived to. */
+  provider: Provider;
+  vocabulary: Vocabulary;
+  moment: Date;
+  /** The hosts whose images pages may show; null if they are unknown. */
+  imageHosts: readonly string[] | null;
+}
+
+/** Returns the problems of one provider (product rule 3.12), apart from suspected duplicates. */
+export function problemsOf(row: ProviderRow, circumstances: Circumstances): Problem[] {
+  const { provider, vocabulary, moment, imageHosts } = circumstances;
+  const texts = withinLimits(row);
+  return [
+    ...impossibleValues(row, moment),
+    ...damagedTexts(texts),
+    ...unreadTexts(texts, provider),
+    ...placeProblems(row, provider, vocabulary),
+    ...pictureProblems(row, imageHosts),
+    ...missingValues(row),
+    ...oldValues(row, moment),
+  ];
+}
+
+/** Returns a problem of each of these columns for which `is` holds, with the value as people see it. */
+function ofColumns<Some extends Column>(
+  row: ProviderRow,
+  problem: ProblemName,
+  columns: readonly Some[],
+  is: (value: NonNullable<ProviderRow[Some]>) => boolean,
+): Problem[] {
+  return columns.flatMap((field) => {
+    const value = row[field];
+    return value !== null && is(value) ? [{ field, problem, value: String(value) }] : [];
+  });
+}
+
+/** The day on which each fact was checked, and the column that it is in. */
+const CHECKED = {
+  phone: 'phone_checked_on',
+  opening_hours: 'hours_checked_on',
+  price_range: 'price_checked_on',
+  address: 'place_checked_on',
+  rating: 'rating_checked_on',
+} as const;
+
+/** Returns values that no provider can have; new ones are refused when they are written. */
+function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
+  const problem = 'value_impossible';
+  const today = dubaiDay(moment.getTime());
+  const isBeforeItBegan =
+    row.closed_from !== null && row.closed_until !== null && row.closed_until < row.closed_from;
+  return [
+    ...ofColumns(row, problem, ['rating'], (rating) => !(rating >= 0 && rating <= 5)),
+    ...ofColumns(row, problem, ['review_count'], (count) => count < 0),
+    ...ofColumns(row, problem, ['closed_on', ...Object.values(CHECKED)], (day) => day > today),
+    ...ofColumns(row, problem, ['closed_from', 'closed_until'], () => isBeforeItBegan),
+    ...ofColumns(
+      row,
+      problem,
+      ['price_small', 'price_suv', 'price_large'],
+      (price) => !(price >= 1 && price <= 9999),
+    ),
+    ...Object.entries(MAX_LENGTHS).flatMap(([column, most]) => {
+      const field = column as keyof typeof MAX_LENGTHS;
+      const text = row[field] ?? '';
+      return isLongerThan(text, most) ? [{ field, problem, value: firstCharacters(text, 80) } as const] : [];
+    }),
+  ];
+}
+
+function damagedTexts(row: ProviderRow): Problem[] {
+  return [
+    ...ofColumns(
+      row,
+      'placeholder_left',
+      [
+        'business_name',
+        'address',
+        'phone',
+        'whatsapp_handle',
+        'website',
+        'opening_hours',
+        'price_range',
+        'service_description',
+      ],
+      isPlaceholder,
+    ),
+    ...ofColumns(
+      row,
+      'text_damaged',
+      ['business_name', 'name_latin', 'address', 'service_description'],
+      isDamaged,
+    ),
+    ...(['service_description', 'booking_capability'] as const).flatMap((field) => {
+      const value = publicEmail(row[field]);
+      return value === null ? [] : [{ field, problem: 'email_public', value } as const];
+    }),
+  ];
+}
+
+/** Returns whether someone entered a value. */
+const isTyped = (text: string) => !isBlank(text) && !isPlaceholder(text);
+
+/** Returns texts that say nothing to the parsers. */
+function unreadTexts(row: ProviderRow, provider: Provider): Problem[] {
+  const unread = (
+    field: 'phone' | 'opening_hours' | 'price_range' | 'whatsapp_handle' | 'website',
+    problem: ProblemName,
+    isRead: boolean,
+  ) => ofColumns(row, problem, [field], (text) => !isRead && isTyped(text));
+  const { openingHours, priceFrom, priceTo, website } = provider;
+  const isLevel = isPriceLevel(row.price_range);
+  const isWebsite = websiteLink({ website, websiteValid: true }) !== null;
+  return [
+    ...unread('phone', 'phone_invalid', provider.phoneE164 !== null),
+    ...unread('whatsapp_handle', 'whatsapp_not_understood', provider.chatName !== null),
+    ...unread(
+      'opening_hours',
+      openingHours === null ? 'hours_by_machine' : 'hours_not_understood',
+      provider.openTimes !== null,
+    ),
+    ...ofColumns(row, 'price_level', ['price_range'], () => isLevel),
+    ...unread('price_range', 'price_not_understood', isLevel || (priceFrom ?? priceTo) !== null),
+    ...unread('website', 'website_not_understood', isWebsite),
+    ...ofColumns(row, 'website_invalid', ['website'], () => isWebsite && row.website_valid === false),
+  ];
+}
+
+function placeProblems(row: ProviderRow, provider: Provider, vocabulary: Vocabulary): Problem[] {
+  const { place, emirates, area } = provider;
+  const foreign = foreignField(provider, vocabulary);
+  const problems: Problem[] = [];
+  if (!area) problems.push({ field: 'address', problem: 'no_area', value: row.address });
+  if (foreign) problems.push({ field: foreign, problem: 'not_in_uae', value: String(row[foreign]) });
+  if (!place) problems.push({ field: 'latitude', problem: 'place_missing', value: null });
+  if (place && isOutsideEmirates(place, emirates, vocabulary))
+    problems.push({
+      field: 'latitude',
+      problem: 'place_elsewhere',
+      value: `${place.latitude}, ${place.longitude}`,
+    });
+  return problems;
+}
+
+function pictureProblems(row: ProviderRow, imageHosts: readonly string[] | null): Problem[] {
+  const links = [
+    ...(row.logo_url === null ? [] : [['logo_url', row.logo_url] as const]),
+    ...(row.photo_urls ?? []).map((link) => ['photo_urls', link] as const),
+  ];
+  return links.flatMap(([field, value]): Problem[] => {
+    if (!isPictureLink(value)) return [{ field, problem: 'picture_not_understood', value }];
+    const host = parsePictureLink(value)?.hostname;
+    const isAllowed = host === undefined || imageHosts === null || imageHosts.includes(host);
+    return isAllowed ? [] : [{ field, problem: 'picture_host_not_allowed', value }];
+  });
+}
+
+function missingValues(row: ProviderRow): Problem[] {
+  const hasNoReviews = (row.review_count ?? 0) === 0;
+  return [
+    ...(isBlank(row.service_description ?? '')
+      ? [{ field: 'service_description', problem: 'description_empty', value: null } as const]
+      : []),
+    ...ofColumns(row, 'rating_without_reviews', ['rating'], () => hasNoReviews),
+  ];
+}
+
+function oldValues(row: ProviderRow, moment: Date): Problem[] {
+  const untouched = row.updated_at !== null && isLongAgo(row.updated_at, moment);
+  return [
+    ...(untouched
+      ? [
+          {
+            field: 'updated_at',
+            problem: 'untouched_for_a_year',
+            value: row.updated_at!.slice(0, 10),
+          } as const,
+        ]
+      : []),
+    ...Object.entries(CHECKED).flatMap(([field, column]): Problem[] => {
+      const day = row[column];
+      return day !== null && isLongAgo(day, moment)
+        ? [{ field: field as keyof typeof CHECKED, problem: 'checked_long_ago', value: day }]
+        : [];
+    }),
+  ];
+}
+
+type Compared = Pick<Provider, 'id' | 'name' | 'phone' | 'phones' | 'area' | 'isListed'>;
+
+/** Returns the providers that have the same phone as another one, or the same name in the same area, by their ids. */
+export function suspectedDuplicates(providers: readonly Compared[]): Map<number, Problem[]> {
+  const samePhone = sharing(providers, ({ phones }) => phones);
+  const sameName = sharing(providers, ({ name, area, isListed }) =>
+    area && isListed ? [`${placeWords(name)}${area.slug}`] : [],
+  );
+  const problem = 'duplicate_suspected';
+  return new Map(
+    providers
+      .filter((one) => samePhone.has(one) || sameName.has(one))
+      .map((one): [number, Problem[]] => [
+        one.id,
+        [
+          ...(samePhone.has(one) ? [{ field: 'phone', problem, value: one.phone } as const] : []),
+          ...(sameName.has(one) ? [{ field: 'business_name', problem, value: one.name } as const] : []),
+        ],
+      ]),
+  );
+}
+
+/** Returns the items that have a key in common with another one. */
+function sharing<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Set<Item> {
+  const groups = new Map<string, Set<Item>>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const group = groups.get(key) ?? new Set();
+      groups.set(key, group.add(item));
+    }
+  return new Set([...groups.values()].filter(({ size }) => size > 1).flatMap((group) => [...group]));
+}

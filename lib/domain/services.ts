@@ -1,0 +1,110 @@
+import { hasAny, keywordText } from './keywords';
+import type { ProviderRow } from './provider-row';
+import { foldText, plainText } from './text';
+import type { Vocabulary } from './vocabulary';
+import type { Kind, WashType } from './wash-types';
+
+/** What a provider does, and where. */
+export interface Services {
+  washTypes: WashType[];
+  kinds: Kind[];
+  servesMobile: boolean;
+  servesOnsite: boolean;
+  /** For searches by wash types outside the six and by other service modes (see `ProviderIndex`). */
+  washTypeText: string;
+  washTypeOptions: string[];
+  serviceLocationText: string;
+}
+
+type Texts = Pick<
+  ProviderRow,
+  | 'business_name'
+  | 'service_category'
+  | 'wash_type'
+  | 'service_description'
+  | 'service_location'
+  | 'location_type'
+  | 'opening_hours'
+  | 'eco_certified'
+>;
+
+/** Reads what a provider does from its texts, by keywords that staff may add to (product rules 2.6 and 3.10). */
+export function readServices(row: Texts, vocabulary: Vocabulary): Services {
+  const washTypes = washTypesOf(row, vocabulary);
+  const kinds = kindsOf(row, washTypes, vocabulary);
+  const washTypeText = [row.wash_type, row.service_category, row.service_description]
+    .map((text) => foldText(text ?? ''))
+    .join('\n')
+    .replace(/[-＿]/g, ' ');
+  return {
+    washTypes,
+    kinds,
+    ...serviceModesOf(row),
+    washTypeText,
+    washTypeOptions: [
+      ...washTypes,
+      ...vocabulary.kindWords
+        .filter(({ kind, slugWords }) => kinds.includes(kind) || washTypeText.includes(slugWords))
+        .map(({ kind }) => kind.slug),
+    ],
+    serviceLocationText: foldText(row.service_location ?? ''),
+  };
+}
+
+/** The only words of a service location that make it a wash type. */
+const ONLY_MOBILE = ['mobile', 'متنقل', 'متنقله'];
+
+/** Returns wash types by keywords, and by two rules besides: who only comes to you is mobile; who is certified or uses no water is eco. */
+function washTypesOf(row: Texts, { washTypes }: Vocabulary): WashType[] {
+  const waterless = washTypes.find(({ slug }) => slug === 'waterless-wash');
+  const isBesides: Partial<Record<WashType, boolean>> = {
+    'mobile-car-wash': ONLY_MOBILE.includes(plainText(row.service_location ?? '').trim()),
+    'eco-friendly':
+      row.eco_certified === true || hasAny(keywordText(row.wash_type), waterless?.keywords ?? []),
+  };
+  const text = keywordText(row.wash_type, row.service_category, row.business_name, row.service_description);
+  return washTypes
+    .filter(({ slug, keywords, exceptions, alsoIn }) => {
+      if (isBesides[slug]) return true;
+      const searched = alsoIn ? text + keywordText(row[alsoIn]) : text;
+      // Exceptions are rare, and taking them out of a text is slow.
+      return hasAny(searched, keywords) && hasAny(without(searched, exceptions), keywords);
+    })
+    .map(({ slug }) => slug);
+}
+
+/** Returns a text without some phrases. */
+function without(text: string, phrases: readonly string[]): string {
+  return phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);
+}
+
+/** Returns kinds by keywords, and those that follow a wash type. */
+function kindsOf(row: Texts, washTypes: readonly WashType[], { kindWords }: Vocabulary): Kind[] {
+  const names = keywordText(row.wash_type, row.service_category, row.business_name);
+  const text = names + keywordText(row.service_description);
+  return kindWords
+    .filter(
+      ({ kind, keywords, nameKeywords }) =>
+        (kind.washType !== null && washTypes.includes(kind.washType)) ||
+        hasAny(names, nameKeywords) ||
+        hasAny(text, keywords),
+    )
+    .map(({ kind }) => kind);
+}
+
+const MOBILE = ['mobile', 'متنقل'];
+const ONSITE = ['onsite', 'on-site', 'on site', 'في الموقع', 'في المحل', 'في المركز', 'في المغسله'];
+const BOTH = ['both', 'كلاهما'];
+
+/** Returns whether a provider comes to the car, and whether cars may come to it. */
+function serviceModesOf({
+  service_location,
+  service_category,
+}: Texts): Pick<Services, 'servesMobile' | 'servesOnsite'> {
+  const place = plainText(service_location ?? '');
+  const servesBoth = hasAny(place, BOTH);
+  return {
+    servesMobile: servesBoth || hasAny(place, MOBILE) || hasAny(plainText(service_category ?? ''), MOBILE),
+    servesOnsite: servesBoth || hasAny(place, ONSITE),
+  };
+}

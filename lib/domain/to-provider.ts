@@ -1,0 +1,145 @@
+import type { District } from './area';
+import { searchForm } from './keywords';
+import { menuCarPrices, type MenuItem } from './menu';
+import { type AddressPlace, parseAddress } from './parse-address';
+import { parseChatName } from './parse-chat';
+import { parseHours, quotableHours } from './parse-hours';
+import { parsePhones } from './parse-phones';
+import { parsePrices, quotablePrice } from './parse-prices';
+import {
+  CHECKED_FACTS,
+  type OwnRating,
+  pictureUrl,
+  type Provider,
+  type ProviderIndex,
+  visiblePhotos,
+} from './provider';
+import { type ProviderRow, withinLimits } from './provider-row';
+import { scoreOf } from './score';
+import { readServices, type Services } from './services';
+import { firstCharacters, isBlank, plainText } from './text';
+import type { Vocabulary } from './vocabulary';
+
+/** What belongs to a provider beside its row. */
+interface Belongings {
+  menu: readonly MenuItem[];
+  /** Of the reviews published here; null if there are none. */
+  own: OwnRating | null;
+  /** The hosts whose images pages may show. */
+  imageHosts: readonly string[];
+}
+
+/**
+ * Returns what a row means, with all facts derived from its texts (product rule 3.5). Whatever depends on the day is not decided here:
+ * the directory keeps these objects for as long as their rows stay the same.
+ */
+export function toProvider(
+  row: ProviderRow,
+  vocabulary: Vocabulary,
+  { menu, own, imageHosts }: Belongings,
+): Provider {
+  const texts = withinLimits(row);
+  const { emirates, districts, area } = parseAddress(texts.address, vocabulary);
+  const services = readServices(texts, vocabulary);
+  const { washTypes, kinds, servesMobile, servesOnsite } = services;
+  const phones = parsePhones(row.phone);
+  const prices = parsePrices(row.price_range);
+  const isNamed = row.business_name !== null && !isBlank(row.business_name);
+  const rated = { rating: row.rating, reviewCount: row.review_count, own };
+  return {
+    id: row.id,
+    name: row.business_name ?? '',
+    nameLatin: row.name_latin?.trim() || null,
+    address: row.address,
+    area,
+    emirates,
+    districts: districts.map(({ slug }) => slug as District),
+    place: positionOf(row),
+    phone: row.phone,
+    phoneE164: phones[0] ?? null,
+    phones,
+    mobileValidation: row.mobile_validation ?? false,
+    chatName: parseChatName(row.whatsapp_handle),
+    website: row.website,
+    websiteValid: row.website_valid ?? false,
+    bookingCapability: row.booking_capability,
+    ...rated,
+    ratingSource: row.rating_source,
+    ratingCheckedOn: row.rating_checked_on,
+    score: scoreOf(rated),
+    category: row.service_category,
+    washType: row.wash_type,
+    description: row.service_description,
+    washTypes,
+    kinds,
+    servesMobile,
+    servesOnsite,
+    locationType: row.location_type,
+    isEco: washTypes.includes('eco-friendly'),
+    isVerified: row.verified_status?.trim().toLowerCase() === 'verified',
+    sameDayService: row.same_day_service ?? false,
+    weekendService: row.weekend_service ?? false,
+    priceRange: quotablePrice(row.price_range),
+    priceFrom: prices?.from ?? null,
+    priceTo: prices?.to ?? null,
+    prices: menuCarPrices(menu) ?? { small: row.price_small, suv: row.price_suv, large: row.price_large },
+    openingHours: quotableHours(row.opening_hours),
+    openTimes: parseHours(row.opening_hours, vocabulary.hoursWords),
+    closedFrom: row.closed_from,
+    closedUntil: row.closed_until,
+    isClosed: row.closed_on !== null && isNamed,
+    isListed: row.closed_on === null && isNamed,
+    logo: pictureUrl(row.logo_url, imageHosts),
+    photos: visiblePhotos(row.photo_urls, row.photo_alts, imageHosts),
+    updatedAt: row.updated_at,
+    checks: CHECKED_FACTS.flatMap((fact) => {
+      const day = row[`${fact}_checked_on`];
+      return day === null ? [] : { fact, day, source: row[`${fact}_source`] };
+    }),
+    distance: null,
+    index: toIndex(texts, { emirates, districts, area }, services, vocabulary),
+  };
+}
+
+function positionOf({ latitude, longitude }: ProviderRow): Provider['place'] {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Separates texts, so that no word of a search spans two of them. */
+const SEPARATOR = '\u241E';
+
+function toIndex(
+  row: ProviderRow,
+  { emirates, districts, area }: AddressPlace,
+  { kinds, washTypeText, washTypeOptions, serviceLocationText }: Services,
+  vocabulary: Vocabulary,
+): ProviderIndex {
+  const areas = new Set([...(area ? [area] : []), ...districts]);
+  const texts = [
+    row.business_name,
+    row.name_latin,
+    row.address,
+    row.service_category,
+    row.wash_type,
+    row.service_description,
+    // "Dubai Marina" and "دبي مارينا" find the same providers.
+    ...vocabulary.emirates.filter(({ slug }) => emirates.includes(slug)).flatMap(({ names }) => names),
+    ...[...areas].flatMap(({ slug }) => vocabulary.namesOfAreas.get(slug) ?? []),
+    ...kinds.map(({ name }) => name.ar),
+  ];
+  const searchText = plainText(texts.filter((text) => text !== null).join(SEPARATOR));
+  const placed = districts.length > 0 ? districts : [...areas];
+  const center = area && { latitude: area.latitude, longitude: area.longitude };
+  return {
+    places: [...emirates, ...placed.map(({ slug }) => slug)],
+    washTypeOptions,
+    washTypeText,
+    serviceLocationText,
+    sortName: firstCharacters((row.business_name ?? '').toLowerCase(), MAX_SORT_NAME),
+    searchText,
+    words: [...new Set(searchForm(searchText).split(' ').filter(Boolean))],
+    mapPosition: positionOf(row) ?? center,
+  };
+}
+
+const MAX_SORT_NAME = 100;
