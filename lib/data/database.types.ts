@@ -734,6 +734,59 @@ export type Database = {
         };
         Relationships: [];
       };
+      directory_changes: {
+        Row: {
+          id: number;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: number;
+          table_name: string;
+        };
+        Update: {
+          id?: number;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'directory_changes_table_name_fkey';
+            columns: ['table_name'];
+            isOneToOne: false;
+            referencedRelation: 'directory_counters';
+            referencedColumns: ['table_name'];
+          },
+          {
+            foreignKeyName: 'directory_changes_table_name_fkey';
+            columns: ['table_name'];
+            isOneToOne: false;
+            referencedRelation: 'directory_tables';
+            referencedColumns: ['table_name'];
+          },
+        ];
+      };
+      directory_tables: {
+        Row: {
+          changes: number;
+          confirmed_at: string | null;
+          confirmed_rows: number | null;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes?: number;
+          confirmed_at?: string | null;
+          confirmed_rows?: number | null;
+          table_name: string;
+        };
+        Update: {
+          changes?: number;
+          confirmed_at?: string | null;
+          confirmed_rows?: number | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
       emirates: {
         Row: {
           name_en: string;
@@ -1624,11 +1677,51 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      directory_counters: {
+        Row: {
+          changes: number | null;
+          confirmed_at: string | null;
+          confirmed_rows: number | null;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes?: never;
+          confirmed_at?: string | null;
+          confirmed_rows?: number | null;
+          table_name?: string | null;
+        };
+        Update: {
+          changes?: never;
+          confirmed_at?: string | null;
+          confirmed_rows?: number | null;
+          table_name?: string | null;
+        };
+        Relationships: [];
+      };
       missed_searches_of_month: {
         Row: {
           latest: string | null;
           search: string;
           times: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      newest_reviews: {
+        Row: {
+          car: Database['public']['Enums']['car_size'] | null;
+          id: number;
+          kinds: string[];
+          name: string;
+          owner_replied_on: string | null;
+          owner_reply: string | null;
+          provider_id: number;
+          published_at: string | null;
+          stars: number;
+          text: string;
+          text_language: string | null;
+          visited_in: string;
         };
         ComputedFields: never;
         Relationships: [];
@@ -1682,6 +1775,17 @@ export type Database = {
           providers: number | null;
           verified: number | null;
           wash_type: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      published_ratings: {
+        Row: {
+          changed_at: string | null;
+          counts: Json | null;
+          provider_id: number;
+          rating: number | null;
+          total: number | null;
         };
         ComputedFields: never;
         Relationships: [];
@@ -1817,6 +1921,7 @@ export type Database = {
       };
       clean_text: { Args: { value: string }; Returns: string };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: undefined };
+      confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       correct_words: { Args: { form: string }; Returns: Json };
       count_missed_search: {
         Args: { search: string; sender?: string; signature?: string };
@@ -1909,6 +2014,7 @@ export type Database = {
           sharing: number[];
         }[];
       };
+      fold_directory_changes: { Args: Record<PropertyKey, never>; Returns: undefined };
       fold_text: { Args: { value: string }; Returns: string };
       foreign_field_of: {
         Args: {
@@ -2368,6 +2474,7 @@ export type Database = {
         }[];
       };
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
+      raise_counter: { Args: { raised: string }; Returns: undefined };
       ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
       rating_drift: {
         Args: Record<PropertyKey, never>;

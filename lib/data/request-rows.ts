@@ -17,17 +17,20 @@ export async function requestRows<Row>(
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
+    if (!response.ok) return { failure: await responseFailure(response) };
     // The response may be a proxy's, or truncated.
-    const rows: unknown = response.ok && (await response.json());
-    return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: responseFailure(response) };
+    const rows: unknown = await response.json();
+    return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: { reason: 'unreadable' } };
   } catch (error) {
     return { failure: requestFailure(error) };
   }
 }
 
-/** Returns what is logged about a response without rows. */
-function responseFailure({ ok, status }: Response): ReadFailureFacts {
-  return { reason: ok ? 'unreadable' : 'status', status };
+/** Returns what is logged about a response with an error, which the database itself names by a code. */
+async function responseFailure(response: Response): Promise<ReadFailureFacts> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code } = (body ?? {}) as { code?: unknown };
+  return { reason: 'status', status: response.status, code: codeOf(code) };
 }
 
 /** Returns what is logged about a request without a response, or with one that is not JSON. */

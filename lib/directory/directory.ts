@@ -1,3 +1,4 @@
+import type { DirectoryRows } from '../data/directory/rows';
 import type { Area } from '../domain/area';
 import type { Faq } from '../domain/faq';
 import type { MenuItem } from '../domain/menu';
@@ -5,6 +6,7 @@ import type { Page } from '../domain/page';
 import type { Post } from '../domain/post';
 import type { Provider } from '../domain/provider';
 import type { ReviewList } from '../domain/review';
+import type { Vocabulary, WordTables } from '../domain/vocabulary';
 import type { Kind } from '../domain/wash-types';
 
 /**
@@ -16,12 +18,15 @@ export interface Directory {
   version: number;
   /** When its rows were read, in milliseconds since 1970. */
   readAt: number;
-  /** The word tables as stored. */
+  /** The word tables as stored, and as texts are read with them. */
   tables: WordTables;
+  vocabulary: Vocabulary;
   /** The listed providers, by id. */
   providers: readonly Provider[];
-  /** The listed and the closed ones: a closed provider keeps its page (product rule 2.24). */
+  /** The listed and the closed ones, in the same order: a closed provider keeps its page (product rule 2.24). */
   byId: ReadonlyMap<number, Provider>;
+  /** The ids of rows that could not be derived, and are shown with their texts alone. */
+  unreadable: readonly number[];
   /** By slug. */
   areas: ReadonlyMap<string, Area>;
   /** By slug, in display order. */
@@ -48,38 +53,8 @@ export interface PublishedReviews extends ReviewList {
   changedAt: string;
 }
 
-/** The tables of words that staff edit, by their names, with the columns that people enter. */
-export interface WordTables {
-  emirates: { slug: string; name_en: string; names: string[]; places: string[] }[];
-  areas: {
-    slug: string;
-    emirate: string;
-    name_en: string;
-    name_ar: string;
-    aliases: string[];
-    latitude: number;
-    longitude: number;
-    district_keywords: string[];
-  }[];
-  wash_types: {
-    slug: string;
-    position: number;
-    keywords: string[];
-    exceptions: string[];
-    also_in: string | null;
-  }[];
-  kinds: {
-    slug: string;
-    position: number;
-    name_en: string;
-    name_ar: string;
-    wash_type: string | null;
-    keywords: string[];
-    name_keywords: string[];
-  }[];
-  hours_words: { meaning: string; spellings: string[] }[];
-  search_words: { filter: string; option: string; phrases: string[] }[];
-  related_kinds: { kind: string; related: string; position: number }[];
-  foreign_countries: { name_en: string; names: string[]; cities: string[] }[];
-  neighbour_outlines: { country: string; outline: string }[];
+/** A directory and the rows that it was derived from. */
+export interface Derived {
+  rows: DirectoryRows;
+  directory: Directory;
 }

@@ -1,5 +1,6 @@
 import { parseAreaSlug } from './area';
 import { CAR_SIZES, type CarSize, parseCarSize, priceFor } from './car';
+import { dubaiDay, isTemporarilyClosed } from './closure';
 import { type Coordinates, distanceTo, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
@@ -142,7 +143,11 @@ export const FILTERS = {
     parse: parseOpenAt,
     passes: (open: OpenAt, { moment }) => {
       const minute = minuteOfWeek(open, moment.getTime());
-      return ({ openTimes }) => openTimes !== null && isOpenAt(openTimes, minute);
+      const today = dubaiDay(moment.getTime());
+      return (provider) =>
+        provider.openTimes !== null &&
+        isOpenAt(provider.openTimes, minute) &&
+        !isTemporarilyClosed(provider, today);
     },
     counted: ['now'],
     description:

@@ -1,5 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
 import { CAR_SIZES, type CarPrices, type CarSize, differByCar, hasCarPrices } from '../domain/car';
+import { type Closure, dubaiDay, isTemporarilyClosed } from '../domain/closure';
 import type { ChatDetails } from '../domain/contact';
 import { displayedKm, type Distance } from '../domain/distance';
 import type { Emirate } from '../domain/emirates';
@@ -14,7 +15,7 @@ import {
 } from '../domain/opening-hours';
 import type { ProviderSummary } from '../domain/provider';
 import { plainLine } from '../domain/text';
-import { distanceFormat, formatDayHours, formatTime, formatWeekday } from './formatters';
+import { distanceFormat, formatDay, formatDayHours, formatTime, formatWeekday } from './formatters';
 import { conventionsOf, type Locale } from './locales';
 
 /** The parts of next-intl available to both server and client components. */
@@ -23,6 +24,11 @@ interface Intl {
   format: ReturnType<typeof useFormatter>;
   locale: Locale;
   now: Date;
+}
+
+/** A closure with the sentence about it. Whether that is shown depends on the day, because pages are cached. */
+export interface ShownClosure extends Closure {
+  text: string;
 }
 
 /** Minutes before closing time from which "closes soon" is shown. */
@@ -84,8 +90,27 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     return t(`provider.carPrice.${car}`, { price: amount(price) });
   }
 
+  /** The closure of a provider with its sentence; null if there is none, or if it is over. */
+  function closure({ closedFrom, closedUntil }: Closure): ShownClosure | null {
+    if (closedFrom === null && closedUntil === null) return null;
+    if (closedUntil === null)
+      return { closedFrom, closedUntil, text: t('provider.closure.untilFurtherNotice') };
+    if (closedUntil < dubaiDay(now.getTime())) return null;
+    // Noon: the same day in every time zone from UTC to Dubai.
+    const day = formatDay(new Date(`${closedUntil}T12:00:00Z`), locale);
+    return { closedFrom, closedUntil, text: t('provider.closure.until', { day }) };
+  }
+
   return {
     hoursByWeekday,
+
+    closure,
+
+    /** "Temporarily closed until 20 August 2026" if a provider is today; otherwise null. */
+    closedToday(provider: Closure): string | null {
+      const shown = closure(provider);
+      return shown && isTemporarilyClosed(shown, dubaiDay(now.getTime())) ? shown.text : null;
+    },
 
     /** "4.6". */
     rating: (rating: number) => format.number(rating, 'rating'),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createFormatter, createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { type CardProvider, toCardProvider } from '@/components/cards/card-provider';
@@ -259,4 +259,31 @@ test('marks the language of database texts on Arabic pages', () => {
   expect(screen.getByText('Careful hands.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('ديرة')).not.toHaveAttribute('lang');
   expect(screen.getByText(/^يأتي إليك/)).not.toHaveAttribute('lang');
+});
+
+describe('a provider that is temporarily closed', () => {
+  afterEach(() => jest.useRealTimers());
+
+  // prettier-ignore
+  test.each<[what: string, now: string, closure: Partial<ProviderSummary>, text: string]>([
+    ['until a day', '2026-08-19T08:00:00Z', { closedFrom: '2026-08-10', closedUntil: '2026-08-20' }, 'Temporarily closed until 20 August 2026'],
+    ['on the last day, until midnight in Dubai', '2026-08-20T19:59:00Z', { closedUntil: '2026-08-20' }, 'Temporarily closed until 20 August 2026'],
+    ['until further notice', '2026-08-19T08:00:00Z', { closedFrom: '2026-08-10' }, 'Temporarily closed until further notice'],
+    ['in a copy of the page from before its first day', '2026-08-21T08:00:00Z', { closedFrom: '2026-08-20' }, 'Temporarily closed until further notice'],
+    ['and is open again on the day after, also in an old copy', '2026-08-20T20:00:00Z', { closedUntil: '2026-08-20' }, 'Open 24 hours'],
+    ['and is open before its first day', '2026-08-19T08:00:00Z', { closedFrom: '2026-08-20' }, 'Open 24 hours'],
+  ])('is %s', (_, now, closure, text) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    const { container } = renderCard({ ...KNOWN, ...closure });
+    act(() => jest.advanceTimersByTime(0));
+    const hours = container.querySelector('.hours')!;
+    expect(hours.textContent).toBe(text);
+    expect(hours.getAttribute('data-state')).toBe(text.startsWith('Temporarily') ? 'closed' : 'open');
+  });
+
+  test('says so without script, in Arabic as well', () => {
+    jest.useFakeTimers({ now: NOW });
+    const { container } = renderCard({ ...KNOWN, closedUntil: '2026-08-20' }, {}, 'ar');
+    expect(container.querySelector('.hours')!.textContent).toBe('مغلق مؤقتًا حتى 20 أغسطس 2026');
+  });
 });

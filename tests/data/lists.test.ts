@@ -274,3 +274,33 @@ test.each(['Noor', '5% off', "Rock'n", '(', ',', '%', '_', '*', '\\', '"'])(
     expect((await list({ search })).total).toBe(found.length);
   },
 );
+
+test('a provider that is temporarily closed today is listed, but not as open', async () => {
+  const today = `(now() at time zone 'Asia/Dubai')::date`;
+  await insertProviders(database, [
+    ...['Open', 'Works', 'Notice', 'Over', 'Soon'].map((business_name) => ({
+      business_name,
+      address: 'Deira, Dubai',
+      opening_hours: '24/7',
+    })),
+    { business_name: 'Unknown', address: 'Deira, Dubai' },
+  ]);
+  await database.exec(`
+    update public.car_wash_locations set closed_until = ${today} where business_name = 'Works';
+    update public.car_wash_locations set closed_from = ${today} where business_name = 'Notice';
+    update public.car_wash_locations set closed_until = ${today} - 1 where business_name = 'Over';
+    update public.car_wash_locations set closed_from = ${today} + 1 where business_name = 'Soon'`);
+  expect(await list()).toMatchObject({ total: 6, options: { open: { now: 3 } } });
+  const open = await list({ filter: { open: NOON } });
+  expect(namesOf(open).sort()).toEqual(['Open', 'Over', 'Soon']);
+  expect(open).toMatchObject({ total: 3, hiddenWithoutHours: 1 });
+  const { rows } = await database.query<{ pins: [id: number, name: string, ...unknown[]][] }>(
+    'select public.provider_pins() as pins',
+  );
+  expect(
+    rows[0]!.pins
+      .filter((pin) => pin[5] === true)
+      .map(([, name]) => name)
+      .sort(),
+  ).toEqual(['Open', 'Over', 'Soon']);
+});

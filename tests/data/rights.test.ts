@@ -52,11 +52,13 @@ describe('in the database', () => {
         [
           ...each(
             'select ',
-            'areas blog_posts car_wash_locations faqs kinds provider_menu_items pages provider_stats',
+            'areas blog_posts car_wash_locations directory_changes directory_counters directory_tables emirates faqs foreign_countries ' +
+              'hours_words kinds neighbour_outlines newest_reviews pages provider_menu_items provider_stats published_ratings ' +
+              'related_kinds search_words wash_types',
           ),
           ...each(
             'execute ',
-            'claimed_price confirm_facts count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',
+            'claimed_price confirm_facts confirm_rows count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
@@ -91,15 +93,19 @@ describe('in the database', () => {
       'announce_submission',
       'call_webhooks',
       'confirm_facts',
+      'confirm_rows',
       'count_missed_search',
       'count_reviews',
       'database_state',
       'drain_outbox',
       'is_signed',
       'list_providers',
+      'note_change',
+      'note_review_change',
       'note_unchanged',
       'provider_pins',
       'publish_review',
+      'raise_counter',
       'suggest_providers',
     ]);
     expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);

@@ -13,8 +13,17 @@ export function phoneOf({ phone, phone_e164 }: Row): string | null {
   return phone_e164.replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
 }
 
-/** Whether a provider is open at a minute of the week (0 is Monday 00:00); undefined if its hours are unknown. */
-export function isOpenAt({ open_minutes }: Row, minute: number): boolean | undefined {
+/**
+ * Whether a provider is open at a minute of the week (0 is Monday 00:00); undefined if its hours are unknown. One that is
+ * temporarily closed today is never open.
+ */
+export function isOpenAt(
+  { open_minutes, closed_from, closed_until }: Row,
+  minute: number,
+): boolean | undefined {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format();
+  if ((closed_from ?? closed_until) && (closed_from ?? today) <= today && today <= (closed_until ?? today))
+    return false;
   // A multirange such as "{[480,1320),[1920,2760)}".
   const spans = (open_minutes as string | null)?.matchAll(/\[(\d+),(\d+)\)/g);
   return spans && [...spans].some(([, opens, closes]) => Number(opens) <= minute && minute < Number(closes));

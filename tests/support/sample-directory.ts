@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ProviderRow as StoredProvider, toProvider } from '@/lib/data/provider-row';
-import type { Directory, WordTables } from '@/lib/directory/directory';
-import type { Area } from '@/lib/domain/area';
+import type { Directory } from '@/lib/directory/directory';
 import type { MenuItem } from '@/lib/domain/menu';
 import type { Post } from '@/lib/domain/post';
 import type { Provider } from '@/lib/domain/provider';
-import type { Kind } from '@/lib/domain/wash-types';
+import { toVocabulary, type WordTables } from '@/lib/domain/vocabulary';
 
 /** A row of `car_wash_locations` with the columns that the database derived. */
 export type StoredRow = StoredProvider & {
@@ -49,10 +48,8 @@ export function sampleDirectory(): Directory {
 }
 
 function directoryOf(stored: StoredTables): Directory {
-  const areas = new Map(stored.areas.map((row) => [row.slug, toArea(row)]));
-  const kinds = new Map(
-    [...stored.kinds].sort((a, b) => a.position - b.position).map((row) => [row.slug, toKind(row)]),
-  );
+  const vocabulary = toVocabulary(stored);
+  const { areas, kinds } = vocabulary;
   const providers = stored.car_wash_locations
     .filter((row) => row.is_listed || row.is_closed)
     .sort((a, b) => a.id - b.id)
@@ -61,8 +58,10 @@ function directoryOf(stored: StoredTables): Directory {
     version: 1,
     readAt: 0,
     tables: stored,
+    vocabulary,
     providers: providers.filter(({ isClosed }) => !isClosed),
     byId: new Map(providers.map((provider) => [provider.id, provider])),
+    unreadable: [],
     areas,
     kinds,
     menus: menusOf(stored.provider_menu_items),
@@ -71,14 +70,6 @@ function directoryOf(stored: StoredTables): Directory {
     posts: stored.blog_posts.map((row) => ({ ...row, image: row.featured_image }) as unknown as Post),
     pages: new Map(),
   };
-}
-
-function toArea({ slug, emirate, name_en, name_ar, latitude, longitude }: WordTables['areas'][number]): Area {
-  return { slug, emirate, name: { en: name_en, ar: name_ar }, latitude, longitude } as Area;
-}
-
-function toKind({ slug, name_en, name_ar, wash_type }: WordTables['kinds'][number]): Kind {
-  return { slug, name: { en: name_en, ar: name_ar }, washType: wash_type } as Kind;
 }
 
 function withIndex(row: StoredRow, provider: Provider): Provider {

@@ -1,4 +1,5 @@
 import type { AutoWash, Review as ReviewData, WithContext } from 'schema-dts';
+import { type Closure, dubaiDay, isTemporarilyClosed } from '../../domain/closure';
 import { websiteLink } from '../../domain/contact';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
@@ -21,6 +22,7 @@ export function autoWash(
   provider: Provider,
   locale: Locale,
   reviews: readonly Review[] = [],
+  now = new Date(),
 ): WithContext<AutoWash> {
   const { id, name, address, description, priceRange, emirates, place, logo, photos, own } = provider;
   const [emirate] = emirates;
@@ -38,7 +40,7 @@ export function autoWash(
     ...(priceRange && { priceRange }),
     ...(provider.phoneE164 && { telephone: provider.phoneE164 }),
     ...(websiteLink(provider) && { sameAs: websiteLink(provider)! }),
-    ...(provider.openTimes && { openingHoursSpecification: openingHours(provider.openTimes) }),
+    ...hoursData(provider, dubaiDay(now.getTime())),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
@@ -68,6 +70,27 @@ function reviewData({ name, text, language, stars, publishedAt }: Review): Revie
     reviewBody: text,
     ...(language && { inLanguage: language }),
     reviewRating: { '@type': 'Rating', ratingValue: stars, ...SCALE },
+  };
+}
+
+/** Returns the opening hours and the days on which it is temporarily closed; until further notice there are no hours. */
+function hoursData(
+  { openTimes, closedFrom, closedUntil }: Pick<Provider, 'openTimes'> & Closure,
+  today: string,
+) {
+  if (closedUntil === null && isTemporarilyClosed({ closedFrom, closedUntil }, today)) return {};
+  return {
+    ...(openTimes && { openingHoursSpecification: openingHours(openTimes) }),
+    ...(closedUntil !== null &&
+      closedUntil >= today && {
+        specialOpeningHoursSpecification: {
+          '@type': 'OpeningHoursSpecification' as const,
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: closedFrom ?? today,
+          validThrough: closedUntil,
+        },
+      }),
   };
 }
 

@@ -338,6 +338,20 @@ describe('what a search found', () => {
     expect(names(facts, { maxPrice: 50, car: 'small', found: suv })).toBe('');
   });
 
+  test('a provider that is temporarily closed today is listed, but not as open', () => {
+    const open = { openTimes: [...ALWAYS] };
+    const facts: Facts[] = [
+      { name: 'Open', ...open },
+      { name: 'Works', closedUntil: '2026-11-25', ...open },
+      { name: 'Notice', closedFrom: '2026-11-25', ...open },
+      { name: 'Over', closedUntil: '2026-11-24', ...open },
+      { name: 'Soon', closedFrom: '2026-11-26', ...open },
+    ];
+    expect(list(facts)).toMatchObject({ total: 5, options: { open: { now: 3 } } });
+    expect(names(facts, { open: 'now' })).toBe('Open Over Soon');
+    expect(names(facts, { open: 'mon-1200' })).toBe('Open Over Soon');
+  });
+
   test('a typed limit counts the providers that it hides, as a chosen one does', () => {
     const facts: Facts[] = [
       { name: 'Known', priceFrom: 40, openTimes: [...ALWAYS] },

@@ -59,6 +59,33 @@ test.each<[what: string, openTimes: Provider['openTimes'], hours: unknown]>([
   expect(days?.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes])).toEqual(hours);
 });
 
+test.each<[what: string, closure: Partial<Provider>, special: unknown, hasHours: boolean]>([
+  [
+    'until a day',
+    { closedFrom: '2026-08-10', closedUntil: '2026-08-20' },
+    { opens: '00:00', closes: '00:00', validFrom: '2026-08-10', validThrough: '2026-08-20' },
+    true,
+  ],
+  [
+    'since an unknown day',
+    { closedUntil: '2026-08-20' },
+    { validFrom: '2026-08-19', validThrough: '2026-08-20' },
+    true,
+  ],
+  ['until further notice', { closedFrom: '2026-08-10' }, undefined, false],
+  ['until a day that is over', { closedUntil: '2026-08-18' }, undefined, true],
+])('says that a provider is temporarily closed %s', (_, closure, special, hasHours) => {
+  const data = autoWash(
+    { ...PROVIDER, openTimes: LATE, ...closure },
+    'en',
+    [],
+    new Date('2026-08-19T08:00:00Z'),
+  );
+  expect('openingHoursSpecification' in data).toBe(hasHours);
+  if (special) expect(data).toMatchObject({ specialOpeningHoursSpecification: special });
+  else expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
 test('names the pictures that the provider has, else the share picture', () => {
   expect(structuredData({})).toMatchObject({ image: expect.stringContaining('/share/') });
   expect(structuredData({})).not.toHaveProperty('logo');

@@ -1,0 +1,90 @@
+import type { CarSize } from '../../domain/car';
+import type { Locale } from '../../domain/locales';
+import type { MenuKind } from '../../domain/menu';
+import type { ProviderRow } from '../../domain/provider-row';
+import type { ReviewCount, Stars } from '../../domain/review';
+import type { WordTables } from '../../domain/vocabulary';
+
+/** A row of `provider_menu_items`. */
+export interface MenuItemRow {
+  id: number;
+  provider_id: number;
+  position: number;
+  kind: MenuKind;
+  name_en: string;
+  name_ar: string | null;
+  car: CarSize | null;
+  price_from: number;
+  price_to: number | null;
+  minutes: number | null;
+  note: string | null;
+  offer_until: string | null;
+}
+
+/** A published row of `provider_reviews`. */
+export interface ReviewRow {
+  id: number;
+  provider_id: number;
+  stars: Stars;
+  kinds: string[];
+  car: CarSize | null;
+  visited_in: string;
+  text: string;
+  text_language: Locale | null;
+  name: string;
+  published_at: string;
+  owner_reply: string | null;
+  owner_replied_on: string | null;
+}
+
+/** A row of the view `published_ratings`: the published reviews of a provider, counted. */
+export interface RatingRow {
+  provider_id: number;
+  rating: number;
+  total: number;
+  counts: ReviewCount[];
+  changed_at: string;
+}
+
+/** A published row of `faqs`. */
+export interface FaqRow {
+  id: number;
+  question: string;
+  answer: string;
+  question_ar: string | null;
+  answer_ar: string | null;
+  sort_order: number | null;
+}
+
+/** A published row of `blog_posts`. */
+export interface PostRow {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  content: string;
+  category: string | null;
+  featured_image: string | null;
+  created_at: string;
+}
+
+/** A published row of `pages`. */
+export interface PageRow {
+  id: number;
+  slug: string;
+  title: string;
+  content: string;
+}
+
+/** The rows of everything that pages show, by table: of each the columns that we know. */
+export interface DirectoryRows extends WordTables {
+  car_wash_locations: ProviderRow[];
+  provider_menu_items: MenuItemRow[];
+  provider_reviews: ReviewRow[];
+  published_ratings: RatingRow[];
+  faqs: FaqRow[];
+  blog_posts: PostRow[];
+  pages: PageRow[];
+}
+
+export type Table = keyof DirectoryRows;

@@ -1,0 +1,62 @@
+import type { FaqRow, MenuItemRow, PageRow, PostRow } from '../data/directory/rows';
+import type { Faq } from '../domain/faq';
+import type { MenuItem } from '../domain/menu';
+import type { Page } from '../domain/page';
+import { parseCategory, type Post } from '../domain/post';
+
+/** More than a page shows well. */
+const MAX_ITEMS = 200;
+
+/** Returns the menu of a provider in its order (product rule 2.28). */
+export function toMenu(rows: readonly MenuItemRow[]): MenuItem[] {
+  return [...rows]
+    .sort((a, b) => a.position - b.position || a.id - b.id)
+    .slice(0, MAX_ITEMS)
+    .map((row) => ({
+      kind: row.kind,
+      name: row.name_en,
+      nameAr: row.name_ar,
+      car: row.car,
+      priceFrom: row.price_from,
+      priceTo: row.price_to,
+      minutes: row.minutes,
+      note: row.note,
+      offerUntil: row.offer_until,
+    }));
+}
+
+/** Returns FAQs in their order (product rule 3.2). */
+export function toFaqs(rows: readonly FaqRow[]): Faq[] {
+  return [...rows]
+    .sort((a, b) => (a.sort_order ?? Infinity) - (b.sort_order ?? Infinity) || a.id - b.id)
+    .map(({ id, question, answer, question_ar, answer_ar }) => ({
+      id,
+      question,
+      answer,
+      arabic: question_ar?.trim() && answer_ar?.trim() ? { question: question_ar, answer: answer_ar } : null,
+    }));
+}
+
+/** Returns posts, newest first (product rule 3.2). */
+export function toPosts(rows: readonly PostRow[]): Post[] {
+  return [...rows]
+    .sort((a, b) => compare(b.created_at, a.created_at) || b.id - a.id)
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      excerpt: row.excerpt,
+      content: row.content,
+      category: parseCategory(row.category ?? '') ?? null,
+      image: row.featured_image,
+      createdAt: row.created_at,
+    }));
+}
+
+/** Returns pages by slug. */
+export function toPages(rows: readonly PageRow[]): ReadonlyMap<string, Page> {
+  return new Map(rows.map(({ slug, title, content }) => [slug, { title, content }]));
+}
+
+/** Timestamps of the database sort as text. */
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,12 @@
+/** Thrown while there is no directory: pages answer with 503, never with "not found". */
+export class NoDirectoryError extends Error {
+  override name = 'NoDirectoryError';
+  constructor(cause?: unknown) {
+    super('The directory has not been read yet.', { cause });
+  }
+}
+
+/** Whether there was no directory. The framework may bundle the class several times, so that `instanceof` would not do. */
+export function isNoDirectoryError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NoDirectoryError';
+}

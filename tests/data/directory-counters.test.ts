@@ -1,0 +1,121 @@
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
+import { type Database, insertAsVisitor, migratedDatabase } from './database';
+
+const TEXT = 'Quick, careful and friendly: the rims are clean.';
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.exec(`insert into public.car_wash_locations (business_name) values ('Noor'), ('Zafir')`);
+  const key = signingKeyFrom(process.env.FORM_SECRET!);
+  await database.query('insert into public.signing_key (key) values ($1)', [key]);
+});
+
+interface Counter {
+  table_name: string;
+  changes: number;
+  confirmed_rows: number | null;
+}
+
+/** Returns the counters by table, as a visitor may read them. */
+async function readCounters(): Promise<Map<string, Counter>> {
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    const { rows } = await transaction.query<Counter>('select * from public.directory_counters');
+    return new Map(rows.map((row) => [row.table_name, row]));
+  });
+}
+
+/** Returns the tables whose counters rise. */
+async function raisedBy(sql: string): Promise<string[]> {
+  const before = await readCounters();
+  await database.exec(sql);
+  const after = await readCounters();
+  return [...after.keys()]
+    .filter((table) => after.get(table)!.changes > before.get(table)!.changes)
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+const MENU = `insert into public.provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'exterior', 'Wash', 40)`;
+
+test.each([
+  [['car_wash_locations'], `update public.car_wash_locations set phone = '1' where id = 1`],
+  // Prices by car size follow the menu.
+  [['car_wash_locations', 'provider_menu_items'], MENU],
+  [['faqs'], `insert into public.faqs (question, answer) values ('Why?', 'Because.')`],
+  [['faqs'], 'delete from public.faqs'],
+  [['pages'], 'truncate public.pages'],
+  // Facts of providers follow the words.
+  [
+    ['car_wash_locations', 'hours_words'],
+    `update public.hours_words set spellings = spellings || '{mondy}' where meaning = 'MON'`,
+  ],
+  [['search_words'], `delete from public.search_words where filter = 'text' and option = 'none'`],
+  [['car_wash_locations'], `delete from public.car_wash_locations where id = 2`],
+  [
+    [],
+    `insert into public.contact_submissions (name, email, message) values ('A', 'a@visitor.example', 'm')`,
+  ],
+])('raises %j', async (tables, sql) => {
+  expect(await raisedBy(sql)).toEqual(tables);
+});
+
+test('raises a counter once in a transaction, and not at all in one that fails', async () => {
+  const changes = async () => (await readCounters()).get('faqs')!.changes;
+  const before = await changes();
+  const insert = `insert into public.faqs (question, answer) values ('Why?', 'Because.');`;
+  await database.exec(`begin; ${insert} savepoint undone; ${insert} rollback to undone; ${insert} commit;`);
+  expect(await changes()).toBe(before + 1);
+  await database.exec(`begin; savepoint undone; ${insert} rollback to undone; ${insert} commit;`);
+  expect(await changes()).toBe(before + 2);
+  await database.exec(`begin; ${insert} rollback;`);
+  expect(await changes()).toBe(before + 2);
+});
+
+test('raises the counter of reviews when they are published, changed and withdrawn', async () => {
+  await insertAsVisitor(database, 'provider_reviews', {
+    provider_id: 1,
+    stars: 4,
+    visited_in: '2026-10-01',
+    text: TEXT,
+    name: 'Amna',
+    sender: 'a',
+  });
+  const decide = (status: string) => `update public.provider_reviews set status = '${status}'`;
+  const before = (await readCounters()).get('provider_reviews')!.changes;
+  await database.exec(`update public.provider_reviews set note = 'A question.'`);
+  expect((await readCounters()).get('provider_reviews')!.changes).toBe(before);
+
+  const both = ['car_wash_locations', 'provider_reviews'];
+  expect(await raisedBy(decide('accepted'))).toEqual(both);
+  const { rows } = await database.query('select * from public.published_ratings');
+  expect(rows).toMatchObject([
+    { provider_id: 1, total: 1, counts: [{ stars: 4, language: 'en', reviews: 1 }] },
+  ]);
+  expect(await raisedBy(`update public.provider_reviews set name = 'Amna K.'`)).toEqual(['provider_reviews']);
+  expect(await raisedBy(decide('new'))).toEqual(both);
+});
+
+test('keeps its counters when the changes of a day are added up', async () => {
+  const before = await readCounters();
+  await database.exec('select public.fold_directory_changes()');
+  expect(await readCounters()).toEqual(before);
+  expect((await database.query('select * from public.directory_changes')).rows).toEqual([]);
+});
+
+test('notes which rows are meant, for the site alone', async () => {
+  const counts = JSON.stringify({ car_wash_locations: 400, unknown: 1 });
+  const confirm = (signature: string) =>
+    database.query(`select public.confirm_rows($1, 'nonce', $2)`, [counts, signature]);
+  await expect(confirm(signatureOf('state', 'nonce', counts))).rejects.toThrow(
+    'signature is missing or wrong',
+  );
+  const before = (await readCounters()).get('car_wash_locations')!;
+  await confirm(signatureOf('rows', 'nonce', counts));
+  expect((await readCounters()).get('car_wash_locations')).toMatchObject({
+    changes: before.changes + 1,
+    confirmed_rows: 400,
+  });
+  expect((await readCounters()).get('faqs')!.confirmed_rows).toBeNull();
+});
