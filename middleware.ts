@@ -40,7 +40,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const canonical = localizePath(path, locale);
   if (canonical !== pathname && !hasNoLanguage) return redirect(request, canonical);
 
-  const row = rowOf(route);
+  // A form is stored whether or not its page can be shown; the database checks the row.
+  const row = request.method === 'POST' ? undefined : rowOf(route);
   const existence = row && (await findRow(row));
   if (existence === 'not-found') {
     const slug = 'slug' in route ? route.slug : '';

@@ -27,6 +27,10 @@ export interface SubmissionFormProps {
     submitting: string;
     success: string;
     error: string;
+    /** Shown if it is not known whether the submission was stored. */
+    unknown: string;
+    /** What happens with the data, with a link to the privacy policy. */
+    privacy: React.ReactNode;
     /** Shown above the fields if some of them were rejected. */
     wrongFields: string;
     honeypot: string;
@@ -48,10 +52,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
   const hasFieldErrors = fields.some((field) => errors[field.name]);
+  const failure = { error: hasFieldErrors ? labels.wrongFields : labels.error, unknown: labels.unknown };
+  const isFailure = status === 'error' || status === 'unknown';
 
-  // A new key on page load and after each success. After an error it stays, so that a retry with the same content counts
-  // as the same request.
-  const isNew = status !== 'error';
+  // A new key on page load and after each success. Otherwise it stays, so that a retry with the same content counts as the
+  // same request.
+  const isNew = !isFailure;
   useEffect(() => {
     if (!isNew) return;
     const key = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
@@ -72,17 +78,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
   return (
     // Validated only by the server, so that messages are in the page's language.
     <form ref={form} action={submit} noValidate aria-busy={isSubmitting} className="form">
-      <div className="form-wide form-result" tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
+      <div className="form-wide form-result" tabIndex={-1} role={isFailure ? 'alert' : 'status'}>
         {status === 'success' && (
           <p className="form-success">
             <Icon name="check" />
             {labels.success}
           </p>
         )}
-        {status === 'error' && (
+        {isFailure && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            {hasFieldErrors ? labels.wrongFields : labels.error}
+            {failure[status]}
           </p>
         )}
       </div>
@@ -103,6 +109,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </label>
       <input type="hidden" name={IDEMPOTENCY_KEY} />
       <input type="hidden" name={LANGUAGE} value={labels.language} />
+      <p className="form-wide form-hint">{labels.privacy}</p>
       <div className="form-wide form-actions">
         <button className="button button-water" disabled={isSubmitting}>
           {isSubmitting ? labels.submitting : labels.submit}

@@ -6,18 +6,12 @@ import { getLinks } from '@/lib/routing/links';
 import { type NotFoundReason, servicesRoute } from '@/lib/routing/route';
 import { MessagePage } from './message-page';
 
-interface NotFoundMessageProps {
-  reason: NotFoundReason;
-  /** Replaces the usual explanation. */
-  text?: string;
-}
-
 /** Renders a not-found message such as 'Emirate Not Found', with a search field and Back to Home (product rule 8.2). */
-export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
+export async function NotFoundMessage({ reason }: { reason: NotFoundReason }) {
   const t = await getTranslations();
   const to = await getLinks();
   return (
-    <MessagePage title={t(`notFound.${reason}.title`)} text={text ?? t(`notFound.${reason}.text`)}>
+    <MessagePage title={t(`notFound.${reason}.title`)} text={t(`notFound.${reason}.text`)}>
       <NotFoundSearch
         action={to(servicesRoute())}
         labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}

@@ -2,7 +2,7 @@ import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { parseTimestamp } from '@/lib/domain/post';
 import { mayHaveChanged, type Provider } from '@/lib/domain/provider';
-import { CONFIRMED, REPORT_REASONS } from '@/lib/domain/report';
+import { CONFIRMED, NOT_CONFIRMED, REPORT_REASONS } from '@/lib/domain/report';
 import { LANGUAGE } from '@/lib/forms/form-state';
 import { formatDay, formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
@@ -59,9 +59,12 @@ async function StillRight({ provider }: { provider: number }) {
       <button className="chip" aria-describedby="still-right">
         {t('yes')}
       </button>
-      {/* The answer leads back to this page, which is cached: the fragment makes the text visible. */}
-      <p id={CONFIRMED} className="listing-thanks basis-full text-leaf-700" role="status">
+      {/* The answer leads back to this page, which is cached: the fragment makes one of the texts visible. */}
+      <p id={CONFIRMED} className="listing-answer basis-full text-leaf-700" role="status">
         {t('thanks')}
+      </p>
+      <p id={NOT_CONFIRMED} className="listing-answer basis-full text-alert-700" role="status">
+        {t('notCounted')}
       </p>
     </form>
   );

@@ -1920,7 +1920,7 @@ export type Database = {
         Returns: string;
       };
       clean_text: { Args: { value: string }; Returns: string };
-      confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: undefined };
+      confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       correct_words: { Args: { form: string }; Returns: Json };
       count_missed_search: {

@@ -1,9 +1,12 @@
 import { log } from '../log/log';
 import type { RowReference } from '../routing/table/route-definition';
+import { requestAnyRow } from './filled-tables';
 import { requestRows } from './request-rows';
 
 /** Milliseconds. A visitor may wait three seconds; after a timeout nothing else is read. */
 const TIMEOUT = 1_800;
+/** Milliseconds. Asked only after an empty answer, before a page that reads nothing. */
+const ANY_ROW_TIMEOUT = 1_000;
 /** Milliseconds for which the state of a row is reused, so that a deleted or closed one is noticed within them. */
 const TTL = 30_000;
 const MAX_CACHED_ROWS = 50_000;
@@ -49,18 +52,20 @@ function cacheRow(key: string, state: RowState) {
   cachedRows.set(key, { state, at: performance.now() });
 }
 
-/** Returns the state of a row; undefined if the database does not respond in time. */
+/** Returns the state of a row; undefined if the database does not respond in time, or seems to have none of its table. */
 async function requestRow(row: RowReference, attempts = 2): Promise<RowState | undefined> {
   const [table, query] = QUERIES[row.table](row.key);
   const startedAt = Date.now();
-  const result = await requestRows<FoundRow>(`${table}?${new URLSearchParams(query)}`, TIMEOUT);
-  if ('rows' in result) return stateOf(result.rows);
+  const found = await requestRows<FoundRow>(`${table}?${new URLSearchParams(query)}`, TIMEOUT);
+  if ('rows' in found && found.rows[0]) return stateOf(found.rows[0]);
+  const result = 'rows' in found ? await requestAnyRow(table, ANY_ROW_TIMEOUT) : found;
+  if ('rows' in result) return 'not-found';
   // The server may have closed an idle connection just as it is reused.
   if (result.failure.reason === 'refused' && attempts > 1) return requestRow(row, attempts - 1);
   log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - startedAt });
 }
 
-function stateOf([row]: FoundRow[]): RowState {
-  if (row?.is_closed) return 'closed';
-  return row && row.is_listed !== false ? 'exists' : 'not-found';
+function stateOf({ is_closed: isClosed, is_listed: isListed }: FoundRow): RowState {
+  if (isClosed) return 'closed';
+  return isListed === false ? 'not-found' : 'exists';
 }

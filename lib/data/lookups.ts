@@ -5,7 +5,7 @@ import { type Locale, LOCALES, type LocalizedName } from '../domain/locales';
 import type { Kind, WashType } from '../domain/wash-types';
 import { readCached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
-import { rowsOf } from './response';
+import { filled, rowsOf } from './response';
 import { mapResult, type Result } from './result';
 
 /** The columns of names. A language without one uses the English names. */
@@ -32,7 +32,7 @@ export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
   const read = await readCached(
     ['areas'],
     async () =>
-      rowsOf(await supabase().from('areas').select(AREA_COLUMNS).order('slug')).map(
+      filled(rowsOf(await supabase().from('areas').select(AREA_COLUMNS).order('slug'))).map(
         ({ slug, emirate, latitude, longitude, ...names }): Area => ({
           slug,
           // Checked by the table.
@@ -54,7 +54,7 @@ export async function readKinds(): Promise<Result<ReadonlyMap<string, Kind>>> {
   const read = await readCached(
     ['kinds'],
     async () =>
-      rowsOf(await supabase().from('kinds').select(KIND_COLUMNS).order('position')).map(
+      filled(rowsOf(await supabase().from('kinds').select(KIND_COLUMNS).order('position'))).map(
         ({ slug, wash_type, ...names }): Kind => ({
           slug,
           name: nameFrom(names),
@@ -82,7 +82,7 @@ export async function withLookups<Rows, Value>(
 /** Returns the other spellings and short names of the areas, by slug; cached. */
 export async function readAreaAliases(): Promise<Result<ReadonlyMap<string, string[]>>> {
   const read = await readCached(['area aliases'], async () =>
-    rowsOf(await supabase().from('areas').select('slug, aliases')).map(
+    filled(rowsOf(await supabase().from('areas').select('slug, aliases'))).map(
       ({ slug, aliases }) => [slug, aliases] as const,
     ),
   );

@@ -12,7 +12,7 @@ import { plainText } from '../domain/text';
 import { readCached, readUncached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
-import { countIn, rowsOf } from './response';
+import { countIn, foundIn, rowsOf } from './response';
 import type { Result } from './result';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
@@ -63,7 +63,8 @@ export function readNewestPosts(limit: number): Promise<Result<PostSummary[]>> {
 /** Returns a published post with its neighbours, or null (product rule 3.2). */
 export function readPost(slug: string): Promise<Result<PostWithOthers | null>> {
   const read = async () => {
-    const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
+    const rows = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug));
+    const [row] = await foundIn('blog_posts', rows);
     if (!row) return null;
     const post = { ...toSummary(row), content: row.content ?? '' };
     const posts = () => select(SUMMARY_COLUMNS, {});

@@ -17,7 +17,7 @@ import { supabase } from './client';
 import type { Json } from './database.types';
 import type { Lookups } from './lookups';
 import { type SummaryRow, toSummary } from './provider-row';
-import { objectWith, rowsOf } from './response';
+import { foundIn, objectWith, rowsOf } from './response';
 import type { Result } from './result';
 
 /** The response of `list_providers`. */
@@ -61,7 +61,7 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
 export function readProviderPins({ sort, ...filter }: ProviderFilter): Promise<Result<PinRow[]>> {
   return readUncached('pins', async () => {
     const { data, ...response } = await supabase().rpc('provider_pins', { ...filterArguments(filter), sort });
-    return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
+    return foundIn('car_wash_locations', rowsOf({ ...response, data: data as unknown as PinRow[] | null }));
   });
 }
 

@@ -20,7 +20,7 @@ import {
   toProvider,
   toSummary,
 } from './provider-row';
-import { rowsOf } from './response';
+import { foundIn, rowsOf } from './response';
 import type { Result } from './result';
 
 /** Conditions of the short lists on other pages. */
@@ -111,7 +111,8 @@ export function readProvider(
 ): Promise<Result<Provider | null>> {
   const read = async () => {
     const query = selectListedOrClosed(PROVIDER_COLUMNS, id);
-    return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
+    const rows = rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>());
+    return (await foundIn('car_wash_locations', rows))[0] ?? null;
   };
   return withLookups(
     readCached([isClosed ? 'closed provider' : 'provider', id], read, { timeout: ROW_TIMEOUT }),
@@ -125,7 +126,10 @@ export function readProvidersByIds(ids: readonly number[]): Promise<Result<Provi
     const query = selectProviders(PROVIDER_COLUMNS, {})
       .in('id', [...ids])
       .order('id');
-    return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>());
+    return foundIn(
+      'car_wash_locations',
+      rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>()),
+    );
   });
   return withLookups(rows, (rows, lookups) => rows.map((row) => toProvider(row, lookups)));
 }
@@ -141,7 +145,10 @@ interface ProviderName {
 export function readProviderNames(search: string, limit: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
     const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
-    return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
+    return foundIn(
+      'car_wash_locations',
+      rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>),
+    );
   });
 }
 

@@ -1,16 +1,15 @@
 import { codeOf } from '../log/error-facts';
 import type { ReadFailureFacts } from '../log/log';
 
+export type RowsOrFailure<Row> = { rows: Row[] } | { failure: ReadFailureFacts };
+
 /**
  * Requests rows from Supabase's REST API once, uncached. Uses neither the Supabase client nor zod, to keep middleware small;
  * the environment is validated when the site starts.
  * @param query table and query string, such as `areas?select=slug`
  * @param timeout in milliseconds
  */
-export async function requestRows<Row>(
-  query: string,
-  timeout: number,
-): Promise<{ rows: Row[] } | { failure: ReadFailureFacts }> {
+export async function requestRows<Row>(query: string, timeout: number): Promise<RowsOrFailure<Row>> {
   try {
     const response = await fetch(new URL(`/rest/v1/${query}`, process.env.SUPABASE_URL), {
       headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },

@@ -63,14 +63,15 @@ export function readReviews(
 
 /** Returns a published review of a provider for its report; null if there is none. */
 export function readReview(provider: number, id: number): Promise<Result<ReportedReview | null>> {
-  return readUncached('review', async () => {
+  const read = async () => {
     const query = supabase()
       .from('provider_reviews')
       .select('name, text')
       .eq('id', id)
       .eq('provider_id', provider);
     return rowsOf(await query)[0] ?? null;
-  });
+  };
+  return readUncached('review', read, ROW_TIMEOUT);
 }
 
 /** The part of a review that a report quotes. */

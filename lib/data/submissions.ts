@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '../domain/locales';
 import { codeOf } from '../log/error-facts';
 import { log } from '../log/log';
@@ -51,10 +52,10 @@ export type StoreResult = 'stored' | 'limit' | 'failure';
 
 /** Milliseconds per attempt. Simultaneous submissions wait for each other in the database. */
 const ATTEMPT_TIMEOUT = 10_000;
-/** Milliseconds between attempts. */
+/** Milliseconds between attempts; the last one repeats. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000];
-/** Milliseconds after which the submission is reported as failed. */
-const MAX_WAIT = 20_000;
+/** Milliseconds after which a submission has failed. Visitors do not wait that long (`submit.ts`). */
+const MAX_DURATION = 20_000;
 
 const CREATED = 201;
 const REQUEST_TIMEOUT = 408;
@@ -114,9 +115,9 @@ async function insert(
   send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
 ): Promise<StoreResult> {
   const startedAt = Date.now();
-  for (const [attempt, delay] of [...RETRY_DELAYS, 0].entries()) {
-    const left = MAX_WAIT - (Date.now() - startedAt);
-    if (left <= 0) break;
+  for (let attempt = 0; ; attempt += 1) {
+    const left = MAX_DURATION - (Date.now() - startedAt);
+    if (left <= 0) return 'failure';
     const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return 'stored';
     if (error?.message === TOO_MANY) return 'limit';
@@ -124,9 +125,8 @@ async function insert(
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
     log('database.write_failed', { ...facts, ms: Date.now() - startedAt });
     if (isRefusal(status)) return 'failure';
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await wait(RETRY_DELAYS[attempt] ?? RETRY_DELAYS.at(-1));
   }
-  return 'failure';
 }
 
 /** Returns whether the database rejected the row, so that a retry is pointless. */

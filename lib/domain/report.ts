@@ -12,6 +12,8 @@ export function parseReportReason(text: string | null): ReportReason | undefined
 
 /** The fragment of a provider's page that thanks for confirming its facts. */
 export const CONFIRMED = 'confirmed';
+/** The fragment that says that the confirmation was not counted. */
+export const NOT_CONFIRMED = 'not-confirmed';
 
 /** Parses the number of a review. */
 export function parseReviewId(text: string): number | undefined {

@@ -15,10 +15,11 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 
 /** The state of a form after submission (product rule 4.4). */
 export interface FormState {
-  status: 'idle' | 'success' | 'error';
+  /** "unknown": the database has not answered yet, so the submission may have been stored. */
+  status: 'idle' | 'success' | 'error' | 'unknown';
   /** Number of submissions; distinguishes two identical outcomes in a row. */
   submitCount: number;
-  /** The submitted values; empty after success. */
+  /** The submitted values, unless it is known that they were stored. */
   values: Record<string, string | string[]>;
   /** Rejected fields; empty if the error is not about a field. */
   errors: Record<string, FieldError>;

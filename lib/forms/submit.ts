@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { headers } from 'next/headers';
+import { after } from 'next/server';
 import type { z } from 'zod';
 import type { StoreResult, SubmissionIdentity } from '../data/submissions';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
@@ -28,14 +30,21 @@ interface Form<T> {
 }
 
 /**
- * Validates a submission, rejects bots and stores it once (product rule 11.1). On error the returned state keeps the
- * submitted values and does not tell which check failed. Clients can call server actions with any `state` and `fields`.
+ * Milliseconds that a visitor waits for the database. Without script, the page of the form may read for another 1.7 seconds,
+ * and the answer takes five at most (product rule 4.4).
+ */
+const MAX_WAIT = 3_000;
+
+/**
+ * Validates a submission, rejects bots and stores it once (product rule 11.1). Unless it succeeds, the returned state keeps the
+ * submitted values; it does not tell which check failed. If the database takes too long, the attempt goes on behind the answer.
+ * Clients can call server actions with any `state` and `fields`.
  */
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
   const submitCount = (Number(state?.submitCount) || 0) + 1;
   const typed = fields instanceof FormData ? typedValues(fields, listsOf(form.schema)) : {};
-  const failed = (errors: FormState['errors']): FormState => ({
-    status: 'error',
+  const kept = (status: 'error' | 'unknown', errors: FormState['errors'] = {}): FormState => ({
+    status,
     submitCount,
     values: typed,
     errors,
@@ -46,29 +55,39 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     const errors: FormState['errors'] = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError;
     log('form.refused', { form: form.name, reason: 'fields', fields: Object.keys(errors) });
-    return failed(errors);
+    return kept('error', errors);
   }
   if (fields.get(HONEYPOT)) {
     log('form.refused', { form: form.name, reason: 'honeypot' });
-    return failed({});
+    return kept('error');
   }
+  const storing = store(form, result.data, await identifySubmission(form.name, fields, result.data));
+  const outcome = await Promise.race([storing, wait(MAX_WAIT, 'unknown' as const, { ref: false })]);
+  if (outcome === 'unknown') {
+    log('form.unconfirmed', { form: form.name, ms: MAX_WAIT });
+    after(async () => {
+      if ((await storing) === 'stored') announceLater();
+    });
+    return kept('unknown');
+  }
+  if (outcome !== 'stored') return kept('error');
+  announceLater();
+  return { status: 'success', submitCount, values: {}, errors: {} };
+}
+
+/** Stores a submission and logs the outcome. Never throws. */
+function store<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promise<StoreResult> {
   const startedAt = Date.now();
-  const identity = await identifySubmission(form.name, fields, result.data);
-  const outcome = await traced('form', { form: form.name }, async (note) => {
-    const stored = await form.store(result.data, identity).catch((error: unknown) => {
+  return traced('form', { form: form.name }, async (note) => {
+    const outcome = await form.store(values, identity).catch((error: unknown) => {
       log('form.failed', { form: form.name, ...errorFacts(error) });
       return 'failure' as const;
     });
-    note({ outcome: stored });
-    return stored;
+    note({ outcome });
+    if (outcome === 'stored') log('form.stored', { form: form.name, ms: Date.now() - startedAt });
+    else log('form.refused', { form: form.name, reason: outcome });
+    return outcome;
   });
-  if (outcome !== 'stored') {
-    log('form.refused', { form: form.name, reason: outcome });
-    return failed({});
-  }
-  log('form.stored', { form: form.name, ms: Date.now() - startedAt });
-  announceLater();
-  return { status: 'success', submitCount, values: {}, errors: {} };
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ErrorFacts {
 
 /** Why a read from the database failed. */
 export interface ReadFailureFacts {
-  reason: 'timeout' | 'refused' | 'status' | 'unreadable';
+  reason: 'timeout' | 'refused' | 'status' | 'unreadable' | 'empty';
   status?: number;
   /** An SQLSTATE, PostgREST or network error code. */
   code?: string;
@@ -32,6 +32,8 @@ interface Events {
   'cache.failed': ErrorFacts & { read: string };
   'form.stored': { form: string; ms: number };
   'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
+  /** The visitor was told that it is not known whether the form was stored; the outcome follows. */
+  'form.unconfirmed': { form: string; ms: number };
   'form.failed': ErrorFacts & { form: string };
   /** A channel has taken what staff or a sender are told. */
   'outbox.told': { kind: string; channel: string; attempt: number; ms: number };
@@ -60,6 +62,7 @@ const LEVELS = {
   'cache.failed': 'error',
   'form.stored': 'info',
   'form.refused': 'info',
+  'form.unconfirmed': 'warn',
   'form.failed': 'error',
   'outbox.told': 'info',
   'outbox.failed': 'error',

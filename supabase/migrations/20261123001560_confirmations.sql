@@ -21,7 +21,8 @@ comment on table public.confirmation_senders is
 alter table public.confirmation_senders enable row level security;
 
 -- Counts a confirmation: one a day of a sender and provider, at most 20 a day of a sender, and none that the site has not signed.
-create function public.confirm_facts(provider integer, sender text default null, signature text default null) returns void
+-- Returns whether this sender's is counted, now or earlier today.
+create function public.confirm_facts(provider integer, sender text default null, signature text default null) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -29,15 +30,19 @@ declare
   today constant date := (now() at time zone 'Asia/Dubai')::date;
 begin
   if public.is_signed(signature, array['confirmation', confirm_facts.sender, provider::text]) is not true
-    or not exists (select from public.car_wash_locations where id = provider and is_listed)
-    or (select count(*) from public.confirmation_senders where day = today and sender = confirm_facts.sender) >= 20 then
-    return;
+    or not exists (select from public.car_wash_locations where id = provider and is_listed) then
+    return false;
+  end if;
+  if (select count(*) from public.confirmation_senders where day = today and sender = confirm_facts.sender) >= 20 then
+    return exists (select from public.confirmation_senders
+      where day = today and sender = confirm_facts.sender and provider_id = provider);
   end if;
   insert into public.confirmation_senders (day, sender, provider_id) values (today, confirm_facts.sender, provider) on conflict do nothing;
   if found then
     insert into public.confirmations as counted (provider_id, day) values (provider, today)
       on conflict (provider_id, day) do update set times = counted.times + 1;
   end if;
+  return true;
 end
 $$;
 

@@ -17,6 +17,8 @@ const LABELS = {
   submitting: 'Sending...',
   success: 'Thank you',
   error: 'Not sent',
+  unknown: 'Perhaps sent',
+  privacy: 'Private',
   wrongFields: 'Please check',
   honeypot: 'Leave empty',
   required: 'Required',
@@ -65,6 +67,26 @@ test.each(['An unexpected response was received from the server.', 'fetch failed
     expect(new Set(keys).size).toBe(1);
   },
 );
+
+test('says that it is not known whether the form arrived, keeps the values and the key, and blanks them once it has', async () => {
+  const sent: FormData[] = [];
+  const action: FormAction = async ({ submitCount }, fields) => {
+    sent.push(fields);
+    const isStored = sent.length === 2;
+    const values: Record<string, string> = isStored ? {} : { name: String(fields.get('name')) };
+    return { status: isStored ? 'success' : 'unknown', submitCount: submitCount + 1, values, errors: {} };
+  };
+  render(<SubmissionForm name="test" action={action} fields={FIELDS} labels={LABELS} />);
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Amna');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Perhaps sent')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Amna');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Thank you')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  expect(new Set(sent.map((fields) => fields.get('idempotency_key'))).size).toBe(1);
+});
 
 function twice(value: string): readonly [string, string] {
   return [value, value];

@@ -15,23 +15,27 @@ beforeAll(async () => {
 });
 beforeEach(() => database.exec('truncate public.confirmations, public.confirmation_senders'));
 
-/** Confirms as the site does, or with another signature. */
-async function confirm(provider: number, sender: string, signature?: string | null) {
-  await database.transaction(async (transaction) => {
+/** Confirms as the site does, or with another signature. @returns whether it counts */
+function confirm(provider: number, sender: string, signature?: string | null) {
+  return database.transaction(async (transaction) => {
     await transaction.exec('set local role anon');
-    await transaction.query('select public.confirm_facts($1, $2, $3)', [
-      provider,
-      sender,
-      signature === undefined ? signatureOf('confirmation', sender, String(provider)) : signature,
-    ]);
+    const { rows } = await transaction.query<{ counts: boolean }>(
+      'select public.confirm_facts($1, $2, $3) as counts',
+      [
+        provider,
+        sender,
+        signature === undefined ? signatureOf('confirmation', sender, String(provider)) : signature,
+      ],
+    );
+    return rows[0]!.counts;
   });
 }
 const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 const counted = () => rowsOf('select provider_id, times from public.confirmations order by provider_id');
 
 test('a sender counts once a day for each provider', async () => {
-  await confirm(1, 'a');
-  await confirm(1, 'a');
+  expect(await confirm(1, 'a')).toBe(true);
+  expect(await confirm(1, 'a')).toBe(true);
   await confirm(1, 'b');
   await confirm(2, 'a');
   expect(await counted()).toEqual([
@@ -44,16 +48,21 @@ test('a sender counts once a day for each provider', async () => {
 });
 
 test('a sender counts 20 times a day', async () => {
-  for (let provider = 1; provider <= 25; provider += 1) await confirm(provider, 'a');
+  for (let provider = 1; provider <= 25; provider += 1)
+    expect(await confirm(provider, 'a')).toBe(provider <= 20);
+  expect(await confirm(20, 'a')).toBe(true);
   expect(await counted()).toHaveLength(20);
 });
 
 test('nothing is counted that the site has not signed, or of a provider that is not listed', async () => {
-  await confirm(1, 'a', null);
-  await confirm(1, 'a', signatureOf('confirmation', 'a', '2'));
-  await confirm(1, 'b', signatureOf('confirmation', 'a', '1'));
-  await confirm(31, 'a');
-  await confirm(999, 'a');
+  for (const counts of [
+    await confirm(1, 'a', null),
+    await confirm(1, 'a', signatureOf('confirmation', 'a', '2')),
+    await confirm(1, 'b', signatureOf('confirmation', 'a', '1')),
+    await confirm(31, 'a'),
+    await confirm(999, 'a'),
+  ])
+    expect(counts).toBe(false);
   expect(await counted()).toEqual([]);
 });
 

@@ -80,9 +80,29 @@ test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }
   },
 );
 
-test('only an empty result means that a page is missing', async () => {
-  await startDatabase(NO_ROWS);
+test('only an empty result from a table with other rows means that a page is missing', async () => {
+  await startDatabase(NO_ROWS, (response) => response.writeHead(200).end('[{"id":2}]'));
   expect(await existence()).toBe('not-found');
+});
+
+test('without any rows, nothing is known to be missing', async () => {
+  await startDatabase(NO_ROWS);
+  const providers = await import('@/lib/data/providers');
+  const { readPost } = await import('@/lib/data/posts');
+  const { readKinds, readAreas } = await import('@/lib/data/lookups');
+  const { readProviderPins } = await import('@/lib/data/provider-list');
+  const { NO_FILTER } = await import('@/lib/domain/filter');
+  expect(await existence()).toBe('unknown');
+  const reads = [
+    providers.readProvider(1),
+    providers.readProvidersByIds([1, 2]),
+    providers.readProviderNames('wash', 5),
+    readProviderPins(NO_FILTER),
+    readPost('a-post'),
+    readKinds(),
+    readAreas(),
+  ];
+  for (const read of await Promise.all(reads)) expect(read).toEqual(UNREACHABLE);
 });
 
 test.each<[boolean, string]>([
@@ -145,8 +165,9 @@ test.each<[what: string, result: string, requests: number, ...Responder[]]>([
   ['unauthorized', 'failure', 1, status(401)],
   ['stored after a lost connection', 'stored', 2, LOST, status(201)],
   ['stored after a gateway timeout and a rate limit', 'stored', 3, status(504), status(429), status(201)],
-  ['answered by something other than the database', 'failure', 5, status(200)],
-  ['never confirmed', 'failure', 5, LOST],
+  // For 20 seconds.
+  ['answered by something other than the database', 'failure', 13, status(200)],
+  ['never confirmed', 'failure', 13, LOST],
 ])(
   'a submission is only reported as stored if the database confirms it: %s',
   async (_, result, requests, ...responders) => {

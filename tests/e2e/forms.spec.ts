@@ -77,6 +77,52 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+/** The forms of the site, and the group of their texts. */
+const NOTICES = {
+  '/contact': 'contact',
+  '/update-listing': 'listingForm',
+  '/update-listing?provider=1': 'claim',
+  '/car-wash-apps/book': 'booking',
+  '/report?provider=1': 'report',
+  '/service/1/reviews/new': 'writeReview',
+};
+
+for (const locale of LOCALES)
+  test(`every form says in ${locale} what happens with the data, and links the privacy policy`, async () => {
+    for (const [path, texts] of Object.entries(NOTICES)) {
+      const html = await (await fetch(BASE_URL + address(path, locale))).text();
+      const form = /<form\b[^>]*class="form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+      const notice = textsOf(locale)(`${texts}.privacy`).replace(/<\/?link>/g, '');
+      expect.soft(textOf(form), path).toContain(notice);
+      expect.soft(form, path).toContain(`href="${address('/privacy-policy', locale)}"`);
+    }
+  });
+
+test('the privacy policy opens beside a half-filled form, also in the booking dialog @full', async ({
+  page,
+}) => {
+  const t = textsOf('en');
+  for (const path of ['/contact', '/car-wash-apps']) {
+    await visitForm(page, path);
+    if (path === '/car-wash-apps')
+      await page
+        .getByRole('link', { name: /^Book Now: / })
+        .first()
+        .click();
+    await field(page, 'name').fill('Amna');
+    const [policy] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .locator('.form')
+        .getByRole('link', { name: t('footer.privacy') })
+        .click(),
+    ]);
+    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(field(page, 'name')).toHaveValue('Amna');
+    await policy.close();
+  }
+});
+
 /** One rule of each kind that HTML validation does not cover; tests/lib/form-fields.test.ts has all of them. */
 const WRONG: [path: string, locale: Locale, name: string, value: string, error: string][] = [
   ['/contact', 'en', 'message', 'm'.repeat(100_000), 'forms.errors.long'],

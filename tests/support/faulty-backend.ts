@@ -53,6 +53,8 @@ const RESPONSES = {
     response.writeHead(status, { ...headers, 'content-length': whole.length });
     response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
   },
+  /** A database that is being restored, or has lost its grants or policies. */
+  'no rows': ({ response }) => void response.writeHead(200, JSON_TYPE).end('[]'),
   reset: ({ response }) => void response.socket?.resetAndDestroy(),
   hang: () => undefined,
   // Pages may read three times in a row, and a visitor waits 3 s at most.

@@ -41,6 +41,9 @@ export async function submissionsPerHour(): Promise<number> {
   return settings!.per_hour;
 }
 
+/** How the pages say that it is not known whether a message was stored. Their script has the sentence as well. */
+export const UNKNOWN = `${textsOf('en')('forms.unknown')}</p>`;
+
 /** Submits a form as a browser without JavaScript does, with its hidden fields and the given values. */
 export async function post(
   site: string,

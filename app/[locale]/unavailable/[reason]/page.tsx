@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { MessagePage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
+import { Link } from '@/components/ui/link';
+import { getLinks } from '@/lib/routing/links';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/unavailable/[reason]'>;
 
 /** Texts by type of page. */
 const TEXTS = {
-  service: 'notFound.unavailable',
-  area: 'notFound.unavailable',
+  service: 'notFound.unavailable.text',
+  area: 'notFound.unavailable.text',
   post: 'blog.unavailable',
 } as const;
 const REASONS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
@@ -23,7 +25,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reason = await readReason(params);
   const t = await getTranslations();
-  const texts = { title: t(`notFound.${reason}.title`), description: t(TEXTS[reason]) };
+  const texts = { title: t('notFound.unavailable.title'), description: t(TEXTS[reason]) };
   // The page is still there, so search engines must not drop it.
   return { ...notFoundMetadata({ ...texts, locale: await getLocale() }), robots: undefined };
 }
@@ -31,10 +33,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Shown by middleware, with status 503, if it cannot check whether a page's row exists (product rule 4.1). */
 export default async function UnavailablePage({ params }: Props) {
   const reason = await readReason(params);
-  const t = await getTranslations();
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <SitePage route={{ name: 'home' }} isUnlisted>
-      <NotFoundMessage reason={reason} text={t(TEXTS[reason])} />
+      <MessagePage title={t('notFound.unavailable.title')} text={t(TEXTS[reason])}>
+        {/* The address that was requested, which this page does not know. */}
+        <a href="" className="button button-sun">
+          {t('error.reload')}
+        </a>
+        <Link href={to({ name: 'home' })} className="button button-on-ink">
+          {t('site.backToHome')}
+        </Link>
+      </MessagePage>
     </SitePage>
   );
 }

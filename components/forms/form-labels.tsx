@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FIELD_ERRORS, type FieldError } from '@/lib/forms/form-state';
+import { getLinks } from '@/lib/routing/links';
 import { SITE } from '@/lib/site';
 import type { SubmissionFormProps } from './submission-form';
 
@@ -7,13 +8,22 @@ import type { SubmissionFormProps } from './submission-form';
 export async function formLabels(
   form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim' | 'writeReview',
 ): Promise<SubmissionFormProps['labels']> {
-  const [t, language] = await Promise.all([getTranslations(), getLocale()]);
+  const [t, to, language] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   return {
     language,
     submit: t(`${form}.submit`),
     submitting: t(`${form}.submitting`),
     success: t(`${form}.success`),
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
+    unknown: t('forms.unknown'),
+    // In a tab of its own, so that what was typed stays.
+    privacy: t.rich(`${form}.privacy`, {
+      link: (text) => (
+        <a key="link" href={to({ name: 'privacyPolicy' })} target="_blank" className="text-link">
+          {text}
+        </a>
+      ),
+    }),
     wrongFields: t('forms.wrongFields'),
     honeypot: t('forms.honeypot'),
     required: t('forms.required'),
