@@ -33,10 +33,23 @@ interface Placed {
 }
 
 /** Returns the distance to a provider, to the metre; null if not even its area is known. */
-export function distanceTo({ place, index }: Placed, from: Coordinates): Distance | null {
+function distanceTo({ place, index }: Placed, from: Coordinates): Distance | null {
   if (index.mapPosition === null) return null;
   const metres = Math.round(distanceKm(from, index.mapPosition) * 1000);
   return { km: metres / 1000, isApproximate: place === null };
+}
+
+/** Returns a function that measures each provider's distance from a position once. */
+export function distancesFrom(from: Coordinates): (provider: Placed) => Distance | null {
+  const distances = new Map<Placed, Distance | null>();
+  return (provider) => {
+    let distance = distances.get(provider);
+    if (distance === undefined) {
+      distance = distanceTo(provider, from);
+      distances.set(provider, distance);
+    }
+    return distance;
+  };
 }
 
 /** Whether a distance is displayed as within a radius: an approximate one counts as the shortest that rounds to it. */

@@ -1,7 +1,6 @@
 import { parseAreaSlug } from './area';
 import { CAR_SIZES, type CarSize, parseCarSize, priceFor } from './car';
-import { dubaiDay, isTemporarilyClosed } from './closure';
-import { type Coordinates, distanceTo, isWithinRadius } from './distance';
+import { type Distance, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
   parseBoolean,
@@ -15,7 +14,7 @@ import {
   SERVICE_MODES,
 } from './list-options';
 import { type Bounds, isWithin, parseBounds } from './map';
-import { isOpenAt, minuteOfWeek, type OpenAt, parseOpenAt } from './opening-hours';
+import { type OpenAt, openTest, parseOpenAt } from './opening-hours';
 import { onlyComesToYou, type Provider } from './provider';
 import { foldText, parseSearch } from './text';
 import { parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';
@@ -26,8 +25,8 @@ export interface FilterContext {
   moment: Date;
   /** The car that prices are for; those for any car if absent. */
   car?: CarSize;
-  /** The visitor's position. */
-  near?: Coordinates;
+  /** Measures a provider's distance from the visitor; absent without a position. */
+  distanceTo?: (provider: Provider) => Distance | null;
   /** Whether a value of the filter "washType" is the slug of a wash type or a kind, rather than words. */
   isCarCare: (slug: string) => boolean;
 }
@@ -142,12 +141,8 @@ export const FILTERS = {
     parameter: 'open',
     parse: parseOpenAt,
     passes: (open: OpenAt, { moment }) => {
-      const minute = minuteOfWeek(open, moment.getTime());
-      const today = dubaiDay(moment.getTime());
-      return (provider) =>
-        provider.openTimes !== null &&
-        isOpenAt(provider.openTimes, minute) &&
-        !isTemporarilyClosed(provider, today);
+      const isOpen = openTest(open, moment);
+      return (provider) => isOpen(provider) === true;
     },
     counted: ['now'],
     description:
@@ -192,11 +187,11 @@ export const FILTERS = {
   radius: {
     parameter: 'radius',
     parse: parseRadius,
-    passes: (kilometres: number, { near }) => {
-      return (provider) => near === undefined || isWithinRadius(distanceTo(provider, near), kilometres);
+    passes: (kilometres: number, { distanceTo }) => {
+      return (provider) => !distanceTo || isWithinRadius(distanceTo(provider), kilometres);
     },
     counted: RADIUS_OPTIONS,
-    isCounted: ({ near }) => near !== undefined,
+    isCounted: ({ distanceTo }) => distanceTo !== undefined,
     description: 'Maximum distance from the position `near` in kilometres; ignored without one',
     examples: RADIUS_OPTIONS,
   },

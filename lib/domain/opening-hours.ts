@@ -1,3 +1,5 @@
+import { type Closure, dubaiDay, isTemporarilyClosed } from './closure';
+
 /** An uninterrupted span of opening hours, in minutes from Monday 00:00 in Asia/Dubai; `to` is exclusive. */
 export type WeekSpan = readonly [from: number, to: number];
 
@@ -32,11 +34,6 @@ export function openStateAt(openTimes: readonly WeekSpan[], minute: number): Ope
   const next = spans.find(([from]) => from > minute);
   const [opensAt] = next ?? first;
   return { is: 'closed', opensAt, isToday: next !== undefined && dayOf(opensAt) === dayOf(minute) };
-}
-
-/** Whether a minute of the week is within opening hours. */
-export function isOpenAt(openTimes: readonly WeekSpan[], minute: number): boolean {
-  return openTimes.some(([from, to]) => from <= minute && minute < to);
 }
 
 export function isAlwaysOpen(openTimes: readonly WeekSpan[]): boolean {
@@ -125,4 +122,22 @@ export function minuteOfWeek(openAt: OpenAt, timestamp: number): number {
   if (openAt === 'now') return dubaiMinute(timestamp);
   const [day, time] = openAt.split('-') as [Day, string];
   return DAYS.indexOf(day) * DAY_MINUTES + Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
+}
+
+/** What is known about when a provider is open. */
+interface OpeningTimes extends Closure {
+  openTimes: readonly WeekSpan[] | null;
+}
+
+/**
+ * Returns a function that tells whether a provider is open at a time of the week; null if its hours are unknown. One that is
+ * temporarily closed at the moment is not open (product rule 3.1).
+ */
+export function openTest(open: OpenAt, moment: Date): (provider: OpeningTimes) => boolean | null {
+  const minute = minuteOfWeek(open, moment.getTime());
+  const today = dubaiDay(moment.getTime());
+  return (provider) => {
+    if (isTemporarilyClosed(provider, today)) return false;
+    return provider.openTimes && provider.openTimes.some(([from, to]) => from <= minute && minute < to);
+  };
 }

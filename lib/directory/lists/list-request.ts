@@ -1,3 +1,4 @@
+import { distancesFrom } from '../../domain/distance';
 import type { ProviderFilter } from '../../domain/filter';
 import type { FilterContext } from '../../domain/filters';
 import type { Locale } from '../../domain/locales';
@@ -36,7 +37,7 @@ export function contextOf(
 ): FilterContext {
   return {
     moment,
-    near: filter.near,
+    distanceTo: filter.near && distancesFrom(filter.near),
     car: found?.parsedQuery?.filters.car ?? filter.car,
     isCarCare: (slug) => isWashType(slug) || kinds.has(slug),
   };

@@ -47,12 +47,17 @@ export function countOptions(filters: ListFilters, context: FilterContext): Opti
 
 /** Counts the options that providers have; those that none has are left out. */
 function countSlugs(slugsOf: (provider: Provider) => readonly string[]): Counter {
-  const counts = new Map<string, number>();
+  // Objects, because finding a slug once is most of the work of a list.
+  const counts = new Map<string, { count: number }>();
   return {
     add: (provider) => {
-      for (const slug of slugsOf(provider)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+      for (const slug of slugsOf(provider)) {
+        const option = counts.get(slug);
+        if (option) option.count += 1;
+        else counts.set(slug, { count: 1 });
+      }
     },
-    counts: () => Object.fromEntries(counts),
+    counts: () => Object.fromEntries([...counts].map(([slug, { count }]) => [slug, count])),
   };
 }
 

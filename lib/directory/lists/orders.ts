@@ -1,8 +1,8 @@
 import { CAR_SIZES, type CarOrAny, priceFor } from '../../domain/car';
-import { type Coordinates, type Distance, distanceTo, rankedKm } from '../../domain/distance';
+import { type Distance, rankedKm } from '../../domain/distance';
 import type { ProviderSort } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
-import type { Provider } from '../../domain/provider';
+import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 
@@ -74,14 +74,19 @@ export function inOrder(
   return OTHERS[sort](directory);
 }
 
+/** Measures a provider's distance; null if not even its area is known. */
+type DistanceTo = (provider: Provider) => Distance | null;
+
 /** Sorts providers by their distance, unknown ones last; equally distant ones stay in their order (product rule 2.15). */
-export function nearestFirst(providers: readonly Provider[], from: Coordinates): Provider[] {
+export function nearestFirst(providers: readonly Provider[], distanceTo: DistanceTo): Provider[] {
+  const rank = (distance: Distance | null) => (distance === null ? Infinity : rankedKm(distance));
   return providers
-    .map((provider) => ({ provider, km: rank(distanceTo(provider, from)) }))
+    .map((provider) => ({ provider, km: rank(distanceTo(provider)) }))
     .sort((one, other) => one.km - other.km || 0)
     .map(({ provider }) => provider);
 }
 
-function rank(distance: Distance | null): number {
-  return distance === null ? Infinity : rankedKm(distance);
+/** Returns a provider with its distance for a card. */
+export function withDistance(provider: Provider, distanceTo: DistanceTo | undefined): ProviderSummary {
+  return distanceTo ? { ...provider, distance: distanceTo(provider)?.km ?? null } : provider;
 }

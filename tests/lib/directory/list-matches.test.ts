@@ -350,6 +350,9 @@ describe('what a search found', () => {
     expect(list(facts)).toMatchObject({ total: 5, options: { open: { now: 3 } } });
     expect(names(facts, { open: 'now' })).toBe('Open Over Soon');
     expect(names(facts, { open: 'mon-1200' })).toBe('Open Over Soon');
+    // It is known that it is not open, although its hours are not.
+    const unknown: Facts[] = [{ name: 'Unknown' }, { name: 'Closed', closedFrom: '2026-11-01' }];
+    expect(list(unknown, { open: 'now' })).toMatchObject({ total: 0, hiddenWithoutHours: 1 });
   });
 
   test('a typed limit counts the providers that it hides, as a chosen one does', () => {

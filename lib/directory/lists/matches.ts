@@ -1,0 +1,72 @@
+import { distancesFrom } from '../../domain/distance';
+import { NO_FILTER } from '../../domain/filter';
+import { type FilterContext, filtersOf } from '../../domain/filters';
+import type { ProviderSort } from '../../domain/list-options';
+import type { Provider } from '../../domain/provider';
+import type { Directory } from '../directory';
+import { type Failure, failureIn } from './failures';
+import type { ListRequest, SearchResult } from './list-request';
+import { inOrder, nearestFirst } from './orders';
+
+/** The matches of a request in its order. */
+interface Matches {
+  providers: Provider[];
+  /** Measures distances from the visitor, or from the area that the search asks to be near to; undefined if there is neither. */
+  distanceTo?: FilterContext['distanceTo'];
+}
+
+/**
+ * Returns all providers that match a request, in its order.
+ * @param visit is called for each provider that fails no filter or one
+ */
+export function findMatches(
+  directory: Directory,
+  request: ListRequest,
+  context: FilterContext,
+  visit?: (provider: Provider, failure: Exclude<Failure, 'several'>) => void,
+): Matches {
+  const { filter, found, locale } = request;
+  const failureOf = failureIn(filtersOf(filter), context);
+  const sort = sortOf(request);
+  const matches: Provider[] = [];
+  for (const provider of inOrder(directory, sort, { car: context.car, locale })) {
+    if (found?.ids && !found.ids.has(provider.id)) continue;
+    const failure = failureOf(provider);
+    if (failure === 'several') continue;
+    visit?.(provider, failure);
+    if (failure === null) matches.push(provider);
+  }
+  const distanceTo = context.distanceTo ?? distancesFromArea(directory, request);
+  const sorted = sort === 'near' && distanceTo ? nearestFirst(matches, distanceTo) : matches;
+  const providers = found && !isOrderChosen(request) ? fittingFirst(sorted, found) : sorted;
+  return { providers, distanceTo };
+}
+
+/** Measures distances from the centre of the area that a search asks to be near to, unless an order was chosen. */
+function distancesFromArea({ areas }: Directory, request: ListRequest): FilterContext['distanceTo'] {
+  const slug = isOrderChosen(request) ? undefined : request.found?.parsedQuery?.nearArea;
+  const area = slug === undefined ? undefined : areas.get(slug);
+  return area && distancesFrom(area);
+}
+
+/** The default is no choice. */
+function isOrderChosen({ filter }: ListRequest): boolean {
+  return filter.sort !== NO_FILTER.sort;
+}
+
+/** Returns the chosen order, or else the one that the search asks for. */
+function sortOf(request: ListRequest): ProviderSort {
+  const { filter, found } = request;
+  if (isOrderChosen(request) || !found?.parsedQuery) return filter.sort;
+  const { nearArea, sort } = found.parsedQuery;
+  return nearArea === undefined ? (sort ?? filter.sort) : 'near';
+}
+
+/** Puts the provider that a search names first, then those that fit its meaning; the others stay in their order. */
+function fittingFirst(providers: Provider[], { name, fittingIds }: SearchResult): Provider[] {
+  const rank = ({ id, index }: Provider) => {
+    if (index.sortName === name) return 0;
+    return fittingIds === undefined || fittingIds.has(id) ? 1 : 2;
+  };
+  return providers.sort((one, other) => rank(one) - rank(other));
+}

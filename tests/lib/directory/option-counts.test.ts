@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { failureIn } from '@/lib/directory/lists/failures';
+import { listMatches } from '@/lib/directory/lists/list-matches';
+import { contextOf } from '@/lib/directory/lists/list-request';
+import type { ProviderFilter } from '@/lib/domain/filter';
+import { type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
+import { sampleDirectory } from '../../support/sample-directory';
+import { anyFilter } from '../routing/any-route';
+
+/** A Wednesday, 22:30 in Dubai. */
+const moment = new Date('2026-11-25T18:30:00Z');
+
+/** Filters that narrow a list little enough for counts above zero. */
+const someFilter = anyFilter.map((filter): ProviderFilter => ({
+  ...filter,
+  bounds: undefined,
+  search: undefined,
+  page: 1,
+}));
+
+/** Counts the providers that pass the filters, in the plainest way. */
+function totalOf(filter: ProviderFilter): number {
+  const directory = sampleDirectory();
+  const failureOf = failureIn(filtersOf(filter), contextOf(directory, { filter, moment }));
+  return directory.providers.filter((provider) => failureOf(provider) === null).length;
+}
+
+test('every count of an option is the total of the list that it leads to', () => {
+  fc.assert(
+    fc.property(someFilter, (filter) => {
+      const { total, options } = listMatches(sampleDirectory(), { filter, moment });
+      expect(total).toBe(totalOf(filter));
+      for (const [key, counts] of Object.entries(options!))
+        for (const [option, count] of Object.entries(counts)) {
+          const value = FILTERS[key as FilterKey].parse(option === 'true' ? '1' : option);
+          expect([key, option, count]).toEqual([key, option, totalOf({ ...filter, [key]: value })]);
+        }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('lists count each option of a row that any provider has', () => {
+  const { providers } = sampleDirectory();
+  const filter = { emirate: 'dubai', sort: 'rating', view: 'grid', page: 1 } as const;
+  const { options } = listMatches(sampleDirectory(), { filter, moment });
+  const inDubai = providers.filter(({ emirates }) => emirates.includes('dubai'));
+  const found = (slugsOf: (typeof providers)[number]['index']['places'][]) =>
+    [...new Set(slugsOf.flat())].sort();
+  expect(Object.keys(options!.emirate!).sort()).toEqual(found(providers.map(({ emirates }) => emirates)));
+  expect(Object.keys(options!.washType!).sort()).toEqual(
+    found(inDubai.map(({ index }) => index.washTypeOptions)),
+  );
+  expect(Object.keys(options!.area!).sort()).toEqual(
+    found(inDubai.map(({ emirates, index }) => index.places.slice(emirates.length))),
+  );
+});
