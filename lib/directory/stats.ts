@@ -1,0 +1,86 @@
+import { type CountedArea, type Neighbour, neighboursOf } from '../domain/area';
+import type { Provider } from '../domain/provider';
+import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
+import type { Directory } from './directory';
+import { oncePerDirectory } from './once-per-directory';
+
+/** Returns the statistics of every emirate and district, of every wash type and of every pair of them that has providers. */
+export const directoryStats = oncePerDirectory(({ providers }): ProviderStats[] => {
+  const pairs = [...groupBy(providers, ({ emirates, districts }) => [null, ...emirates, ...districts])].map(
+    ([place, members]) => ({ place, byWashType: groupBy(members, ({ washTypes }) => [null, ...washTypes]) }),
+  );
+  return pairs.flatMap(({ place, byWashType }) =>
+    [...byWashType].map(([washType, members]) => ({ place, washType, ...statsOfProviders(members) })),
+  );
+});
+
+/** Returns the statistics of every emirate, district and area that has providers, by its slug. */
+export const placeStats = oncePerDirectory(
+  ({ providers }): ReadonlyMap<string, ListStats> =>
+    new Map(
+      [...groupBy(providers, ({ index }) => index.places)].map(([slug, members]) => [
+        slug,
+        statsOfProviders(members),
+      ]),
+    ),
+);
+
+/** Returns the totals of the statistics banner (product rule 8.1). */
+export function directoryTotalsOf(directory: Directory): DirectoryTotals {
+  return directoryTotals(directoryStats(directory));
+}
+
+/** Returns the areas that have providers, those with the most first. */
+export const countedAreas = oncePerDirectory((directory): CountedArea[] => {
+  const stats = placeStats(directory);
+  return [...directory.areas.values()]
+    .map((area) => ({ ...area, providers: stats.get(area.slug)?.providers ?? 0 }))
+    .filter(({ providers }) => providers > 0)
+    .sort((one, other) => other.providers - one.providers || (one.slug < other.slug ? -1 : 1));
+});
+
+/** Returns the areas with providers that are nearest to an area or a district; none if there is no such area. */
+export function neighboursIn(directory: Directory, slug: string): Neighbour[] {
+  const area = directory.areas.get(slug);
+  return area ? neighboursOf(area, countedAreas(directory)) : [];
+}
+
+/** A phone number in the price range is not a price. */
+const MAX_PRICE = 1_000_000;
+
+function statsOfProviders(providers: readonly Provider[]): ListStats {
+  const counts = { verified: 0, mobile: 0, eco: 0, alwaysOpen: 0 };
+  const prices: number[] = [];
+  for (const { isVerified, servesMobile, isEco, washTypes, priceFrom } of providers) {
+    if (isVerified) counts.verified += 1;
+    if (servesMobile) counts.mobile += 1;
+    if (isEco) counts.eco += 1;
+    if (washTypes.includes('247-services')) counts.alwaysOpen += 1;
+    if (priceFrom !== null && priceFrom < MAX_PRICE) prices.push(Math.floor(priceFrom));
+  }
+  prices.sort((a, b) => a - b);
+  // The usual range of prices excludes the cheapest and the dearest fifth.
+  const atFifth = (fifths: number) => prices[Math.ceil((prices.length * fifths) / 5) - 1] ?? null;
+  return {
+    providers: providers.length,
+    ...counts,
+    priceFrom: prices[0] ?? null,
+    priceLow: atFifth(1),
+    priceHigh: atFifth(4),
+  };
+}
+
+/** Groups providers by each of their keys. */
+function groupBy<Key>(
+  providers: readonly Provider[],
+  keysOf: (provider: Provider) => readonly Key[],
+): Map<Key, Provider[]> {
+  const groups = new Map<Key, Provider[]>();
+  for (const provider of providers)
+    for (const key of keysOf(provider)) {
+      const group = groups.get(key);
+      if (group) group.push(provider);
+      else groups.set(key, [provider]);
+    }
+  return groups;
+}
