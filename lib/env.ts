@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { isEmail } from './domain/email';
 
 const secret = (description: string) =>
   z.string(`must be ${description}`).min(16, 'must have at least 16 characters');
+
+const emailAddress = z.string().refine(isEmail, 'must be an email address');
 
 const verificationCode = z
   .string()
@@ -66,7 +69,7 @@ const runtimeEnvironment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address of a mail server' })
     .optional(),
-  STAFF_EMAIL: z.email('must be an email address').optional(),
+  STAFF_EMAIL: emailAddress.optional(),
   STUDIO_URL: z
     .url({ protocol: /^https?$/, error: 'must be the https:// address of the project in Supabase Studio' })
     .optional(),
@@ -75,7 +78,7 @@ const runtimeEnvironment = z.object({
     .string()
     .regex(/^(?!127\.|\[?::1)/, 'must be a name such as "localhost", not a loopback address')
     .optional(),
-  CONTACT_EMAIL: z.email('must be an email address').default('hello@lamaa.example'),
+  CONTACT_EMAIL: emailAddress.default('hello@lamaa.example'),
   SOCIAL_INSTAGRAM: profile('https://www.instagram.com/'),
   SOCIAL_FACEBOOK: profile('https://www.facebook.com/'),
   SOCIAL_X: profile('https://x.com/'),

@@ -52,7 +52,9 @@ export const NEWEST_REVIEWS = 5;
 /** Pages beyond are not shown. */
 export const LAST_REVIEWS_PAGE = 100;
 
+/** Letters. */
 export const MIN_REVIEW_LENGTH = 20;
+/** Characters. */
 export const MAX_REVIEW_LENGTH = 2_000;
 
 export const NO_REVIEW_FILTER: ReviewFilter = { page: 1 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isEmail } from '../domain/email';
+import { countLetters } from '../domain/letters';
 import { parsePictureLink, parseProviderId } from '../domain/provider';
 import { foldText, isBlank, plainText } from '../domain/text';
 import type { FieldError } from './form-state';
@@ -73,9 +75,9 @@ function cleaned(clean: (text: string) => string, rules: FieldRules & { maxLengt
     .register(fieldRules, rules);
 }
 
-/** Rejects text of fewer than `min` characters. */
+/** Rejects text of fewer than `min` letters. */
 export function atLeast<T extends z.ZodType<string>>(min: number, text: T) {
-  return text.refine((value) => [...value].length >= min, { error: reason('short'), abort: true });
+  return text.refine((value) => countLetters(value) >= min, { error: reason('short'), abort: true });
 }
 
 /** Rejects empty text. */
@@ -91,7 +93,7 @@ export function optional(text: z.ZodType<string>) {
 /** An email address or an empty text. */
 export function email() {
   return line(MAX_EMAIL_LENGTH)
-    .refine((text) => text === '' || z.email().safeParse(text).success, reason('email'))
+    .refine((text) => text === '' || isEmail(text), reason('email'))
     .register(fieldRules, { type: 'email', maxLength: MAX_EMAIL_LENGTH });
 }
 

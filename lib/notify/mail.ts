@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { createTransport, type Transporter } from 'nodemailer';
 import { environment } from '../env';
 import { SITE, siteOrigin } from '../site';
@@ -39,7 +40,7 @@ export async function sendMail(
       from: { name: SITE.name, address: CONTACT_EMAIL },
       // An object, because a comma in the address would make it two.
       to: { name: '', address: to },
-      messageId: `<outbox-${hashOf(`${siteOrigin()} ${id}`)}@${CONTACT_EMAIL.split('@')[1]}>`,
+      messageId: `<outbox-${hashOf(`${siteOrigin()} ${id}`)}@${domainToASCII(CONTACT_EMAIL.split('@')[1]!)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     return undefined;

@@ -104,7 +104,7 @@ alter table public.contact_submissions add constraint contact_submissions_form c
     num_nulls(name, message) = 0
     and (email is not null or provider_id is not null)
     and char_length(name) <= 100 and not public.is_blank(name)
-    and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
+    and char_length(email) <= 254 and public.is_email(email)
     and char_length(phone) <= 30 and phone !~ '[[:alpha:]<>]'
     and char_length(message) <= 5000 and not public.is_blank(message)
     and char_length(sender) <= 100
@@ -118,7 +118,7 @@ alter table public.listing_submissions add constraint listing_submissions_form c
   status <> 'new' or num_nonnulls(note, result) > 0 or (
     num_nulls(business_name, email, emirates) = 0
     and char_length(business_name) <= 100 and not public.is_blank(business_name)
-    and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
+    and char_length(email) <= 254 and public.is_email(email)
     and char_length(website) <= 308 and website ~* '^https?:'
     and char_length(address) <= 300
     and emirates in ('Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Fujairah', 'Ras Al Khaimah', 'Umm Al Quwain')

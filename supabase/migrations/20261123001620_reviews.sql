@@ -80,9 +80,9 @@ alter table public.provider_reviews add constraint provider_reviews_form check (
   and stars between 1 and 5
   and cardinality(kinds) <= 6
   and extract(day from visited_in) = 1 and visited_in >= '2020-01-01'
-  and char_length(text) between 20 and 2000 and not public.is_blank(text)
-  and char_length(name) <= 60 and not public.is_blank(name)
-  and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
+  and (status in ('rejected', 'spam') and text = '' and name = ''
+    or char_length(text) <= 2000 and public.count_letters(text) >= 20 and char_length(name) <= 60 and not public.is_blank(name))
+  and char_length(email) <= 254 and public.is_email(email)
   and char_length(sender) <= 100
   and language ~ '^[a-z]{2}$'
 );

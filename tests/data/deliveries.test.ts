@@ -78,11 +78,8 @@ async function site(variables: Record<string, string>) {
   });
   return {
     drainOutbox,
-    sendMessage: (language: 'en' | 'ar' = 'en') =>
-      insertContact(
-        { name: 'Amna', email: 'amna@visitor.example', phone: null, message: 'Salam' },
-        identity(language),
-      ),
+    sendMessage: (language: 'en' | 'ar' = 'en', email = 'amna@visitor.example') =>
+      insertContact({ name: 'Amna', email, phone: null, message: 'Salam' }, identity(language)),
     sendListing: () =>
       insertListing(
         {
@@ -251,6 +248,22 @@ test('nobody listens: the code of the failure is noted', async () => {
   await sendListing();
   await drainOutbox();
   expect(await outbox()).toMatchObject([{ failure: expect.stringMatching(/^chat \w+$/) }]);
+});
+
+test.each([
+  ['info@شركة.امارات', 'info@xn--ogbpi5d.xn--mgbaam7a8h'],
+  ['sales&service@wash.example', 'sales&service@wash.example'],
+  ['dubai/branch2+x@wash.example', 'dubai/branch2+x@wash.example'],
+  ['محمد@شركة.امارات', 'محمد@xn--ogbpi5d.xn--mgbaam7a8h'],
+])('a sender with the address %s is answered at %s', async (email, recipient) => {
+  const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp(), CONTACT_EMAIL: 'info@لمعة.امارات' });
+  expect(await sendMessage('ar', email)).toBe('stored');
+  await decide('contact_submissions', { answer: true, status: 'accepted' });
+  expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
+  expect(mails.map(({ from, to }) => [from, ...to])).toEqual([
+    [expect.stringMatching(/^info@xn--[a-z0-9-]+\.xn--mgbaam7a8h$/), recipient],
+  ]);
+  expect(mails[0]!.content).toMatch(/^Message-ID: <outbox-[0-9a-f]+@xn--[a-z0-9-]+\.xn--mgbaam7a8h>\r$/im);
 });
 
 test('an Arabic sender is answered in Arabic, with the note', async () => {

@@ -58,7 +58,7 @@ describe('in the database', () => {
           ),
           ...each(
             'execute ',
-            'claimed_price confirm_facts confirm_rows count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',
+            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class list_providers list_reviews provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
