@@ -19,6 +19,8 @@ insert into public.problem_types (problem, severity, meaning) values
     'This is not a UAE phone number, or it says more than numbers. Nobody can call it by a tap, searches do not find it, and it is shown (as typed) only if it contains three digits in a row.'),
   ('whatsapp_not_understood', 'warning',
     'This is neither a number, a user name nor a wa.me link, so there is no button for WhatsApp.'),
+  ('whatsapp_of_former_phone', 'note',
+    'WhatsApp still has a number that was replaced as the phone. Ask whether it holds, and correct whatsapp_handle.'),
   ('not_in_uae', 'error',
     'This is not in the UAE: the coordinates, the country in the address, or a foreign number without an emirate in the address say so. Remove the provider, or correct the field.'),
   ('duplicate_suspected', 'error', 'Another provider has the same phone, or the same name in the same area.'),
@@ -130,6 +132,11 @@ begin
   union all
   select 'whatsapp_handle', 'whatsapp_not_understood', provider.whatsapp_handle
     where provider.chat_name is null and public.is_typed(provider.whatsapp_handle)
+  union all
+  select 'whatsapp_handle', 'whatsapp_of_former_phone', provider.whatsapp_handle
+    where '+' || provider.chat_name <> all (provider.phones) and exists (
+      select from public.provider_history as change
+      where change.provider_id = provider.id and '+' || provider.chat_name = any (public.phones_of(change.before ->> 'phone')))
   union all
   select 'price_range', 'price_level', provider.price_range where public.is_price_level(provider.price_range)
   union all

@@ -152,7 +152,7 @@ begin
     perform set_config('lamaa.keep', 'checks', true) where not exists (
       select from public.provider_history as newer, jsonb_object_keys(newer.after) as key
       where newer.provider_id = old.provider_id and newer.id > old.id and newer.way <> 'undo' and not newer.undo
-        and key ~ '_(checked_on|source)$');
+        and key ~ '_(checked_on|source)$|^(mobile_validation|website_valid)$');
     begin
       if wanted is null then
         delete from public.car_wash_locations where id = old.provider_id;

@@ -152,18 +152,29 @@ create function public.import_changes(
   language sql stable set search_path = ''
 as $$
   -- Converted once: the row is wide.
-  with stored as materialized (select to_jsonb(existing) as columns where existing.id is not null)
-  select jsonb_object_agg(key, jsonb_build_array(columns -> key, value))
-  from stored, jsonb_each(cells)
-  where value is distinct from nullif(columns -> key, 'null')
-    and public.cell_of(value) is distinct from public.cell_of(columns -> key)
-    and coalesce(public.cell_of(typed -> key) <> public.cell_of(columns -> key), true)
-    -- The same numbers or website in another spelling.
-    and not (key = 'phone' and given.phones <> '{}' and given.phones = existing.phones)
-    -- A menu decides on prices by car size.
-    and not (key in ('price_small', 'price_suv', 'price_large') and public.menu_prices_of(existing.id) is not null)
-    and not (key = 'website'
-      and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
+  with stored as materialized (select to_jsonb(existing) as columns where existing.id is not null),
+  changed as materialized (
+    select key, value, columns -> key as before
+    from stored, jsonb_each(cells)
+    where value is distinct from nullif(columns -> key, 'null')
+      and public.cell_of(value) is distinct from public.cell_of(columns -> key)
+      and coalesce(public.cell_of(typed -> key) <> public.cell_of(columns -> key), true)
+      -- The same numbers or website in another spelling.
+      and not (key = 'phone' and given.phones <> '{}' and given.phones = existing.phones)
+      -- A menu decides on prices by car size.
+      and not (key in ('price_small', 'price_suv', 'price_large') and public.menu_prices_of(existing.id) is not null)
+      and not (key = 'website'
+        and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
+  )
+  select jsonb_object_agg(key, jsonb_build_array(before, value))
+  from (
+    select key, value, before from changed
+    union all
+    -- A check that comes with a new fact is written with it, even if it is the one that is there.
+    select key, value, columns -> key from stored, jsonb_each(cells)
+    where value <> 'null' and value <> 'false' and key not in (select key from changed)
+      and key = any (public.checks_of(array(select key from changed)))
+  ) as written
 $$;
 
 -- The changed columns whose new text is not understood, while the present one is: "Call us" in place of a number, or hours
@@ -274,7 +285,8 @@ as $$
     select *, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as all_changes
     from matched
   ), kept as materialized (
-    select *, all_changes - coalesce(lost, '{}') as remaining
+    -- What is said about a text that is not taken is not taken either.
+    select *, all_changes - coalesce(lost || public.checks_of(lost), '{}') as remaining
     from compared
     cross join lateral (select case when all_changes is not null then public.with_facts(jsonb_populate_record(existing, cells)) end as changed offset 0) as after
     -- Whoever enters only our own columns means what is there.

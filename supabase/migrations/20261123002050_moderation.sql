@@ -13,11 +13,10 @@ create function public.claimed_values(listing public.listing_submissions)
   language sql stable set search_path = ''
 as $$
   select rank, field, now, proposed, case field
-    when 'phone' then coalesce(nullif(public.phones_of(was), '{}'), array[was])
-      is distinct from coalesce(nullif(public.phones_of(becomes), '{}'), array[becomes])
+    when 'phone' then not public.is_same_phone(was, becomes)
     when 'whatsapp_handle' then lower(coalesce(public.chat_name_of(was), was))
       is distinct from lower(coalesce(public.chat_name_of(becomes), becomes))
-    when 'website' then public.web_name_of(was) is distinct from public.web_name_of(becomes)
+    when 'website' then not public.is_same_website(was, becomes)
     else was is distinct from becomes end, provider.website_valid, provider.mobile_validation
   from public.car_wash_locations as provider
   cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
@@ -107,6 +106,27 @@ as $$
     union all select 7, 'website_valid', 'true', 'false' from change where field = 'website' and website_valid
   ) as changed
   order by rank
+$$;
+
+-- What a claim leaves as it is although its sender may expect otherwise; null if nothing.
+create function public.listing_remarks(listing public.listing_submissions) returns text
+  language sql stable set search_path = ''
+as $$
+  select nullif(concat_ws(' ',
+    case when exists (select from public.provider_menu_items where provider_id = provider.id)
+      and (changes ? 'price_range'
+        or public.claimed_price(listing.details, 'small') <> coalesce(provider.price_small, 0)
+        or public.claimed_price(listing.details, 'suv') <> coalesce(provider.price_suv, 0)
+        or public.claimed_price(listing.details, 'large') <> coalesce(provider.price_large, 0))
+      then format('The menu stays%s: correct it in provider_menu_items.',
+        case when public.menu_prices_of(provider.id) is not null then ' and decides the prices' end) end,
+    case when changes ? 'phone' and not changes ? 'whatsapp_handle' and not public.is_blank(provider.whatsapp_handle)
+      and public.chat_name_of(provider.whatsapp_handle) is distinct from public.chat_name_of(changes ->> 'phone')
+      then format('WhatsApp stays %s: ask whether that number still holds.', provider.whatsapp_handle) end), '')
+  from public.car_wash_locations as provider
+  cross join lateral (
+    select coalesce(jsonb_object_agg(field, proposed), '{}') from public.listing_changes(listing)) as made (changes)
+  where provider.id = listing.claimed_provider_id
 $$;
 
 -- The provider that a submission would become, with its facts.
@@ -242,6 +262,7 @@ as $$
 declare
   changes jsonb;
   fields text;
+  remarks text;
 begin
   select id into provider from public.car_wash_locations where id = listing.claimed_provider_id for update;
   if not found then
@@ -249,11 +270,16 @@ begin
   end if;
   select jsonb_object_agg(change.field, change.proposed), string_agg(change.field, ', ') into changes, fields
     from public.listing_changes(listing) as change;
+  remarks := public.listing_remarks(listing);
   if changes is null then
-    result := format('Provider %s stays as it is: there is nothing to change.', provider);
+    result := concat_ws(' ', format('Provider %s stays as it is: there is nothing to change.', provider), remarks);
     return;
   end if;
   changes := changes || public.owner_checks(changes)
+    -- The page shows these prices beside a menu that the owner did not send.
+    || case when changes ?| '{price_range,price_small,price_suv,price_large}'
+        and exists (select from public.provider_menu_items where provider_id = provider)
+      then '{"price_checked_on": null, "price_source": null}'::jsonb else '{}' end
     || case when changes ? 'photo_urls' then jsonb_build_object('photo_urls', string_to_array(changes ->> 'photo_urls', E'\n')) else '{}' end;
   update public.car_wash_locations as location
     set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
@@ -264,7 +290,7 @@ begin
           hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source
         from jsonb_populate_record(location, changes))
     where location.id = provider;
-  result := format('Provider %s changed: %s.', provider, fields);
+  result := concat_ws(' ', format('Provider %s changed: %s.', provider, fields), remarks);
 end
 $$;
 

@@ -44,8 +44,10 @@ create view public.open_submissions with (security_invoker = true) as
             (11, 'price for a large car', details ->> 'price_large'),
             (12, 'photos', details ->> 'photos')
           ) as given (place, fact, value) where not public.is_blank(value)),
-        (select string_agg(format('%s: %s → %s', change.field, coalesce(change.now, '(empty)'), change.proposed), E'\n')
-          from public.listing_changes(listing) as change),
+        nullif(concat_ws(E'\n',
+          (select string_agg(format('%s: %s → %s', change.field, coalesce(change.now, '(empty)'), change.proposed), E'\n')
+            from public.listing_changes(listing) as change),
+          public.listing_remarks(listing)), ''),
         case when claimed_provider_id is null then (
           select string_agg(format('%s %s (%s)', likely.id, likely.name, likely.reasons), E'\n')
           from public.likely_duplicates(public.provider_of(listing)) as likely)

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   database.exec(
-    `truncate public.car_wash_locations, public.listing_submissions, public.provider_history restart identity;
+    `truncate public.car_wash_locations, public.listing_submissions, public.provider_menu_items, public.provider_history restart identity;
      insert into public.car_wash_locations (business_name, address, phone, opening_hours, price_range, rating, review_count,
          latitude, longitude, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
          place_checked_on, place_source, rating_source, rating_checked_on)
@@ -55,6 +55,177 @@ test.each([
   expect(await checks()).toEqual({ ...CHECKED, ...expected });
 });
 
+describe('the ticks of phone and website', () => {
+  beforeEach(() =>
+    change(`website = 'https://noor.example', website_valid = true, mobile_validation = true,
+      whatsapp_handle = '0515063894'`),
+  );
+
+  /** Whether phone and website are marked as checked. */
+  async function ticks(): Promise<{ phone: boolean | null; website: boolean | null }> {
+    const { rows } = await database.query<{ phone: boolean | null; website: boolean | null }>(
+      'select mobile_validation as phone, website_valid as website from public.car_wash_locations where id = 1',
+    );
+    return rows[0]!;
+  }
+
+  const BOTH = { phone: true, website: true };
+  const NEW = { phone: '0515060000', website: 'https://other.example' };
+
+  // prettier-ignore
+  const CHANGES: [what: string, values: Record<string, unknown>, left: { phone: boolean; website: boolean }][] = [
+    ['a new phone', { phone: NEW.phone }, { phone: false, website: true }],
+    ['a new website', { website: NEW.website }, { phone: true, website: false }],
+    ['both', NEW, { phone: false, website: false }],
+    ['the same phone and website', { phone: '051 506 3894', website: 'https://noor.example' }, BOTH],
+    ['another spelling', { phone: '+971 51 506 3894', website: 'http://www.noor.example/' }, BOTH],
+    ['another name', { business_name: 'Noor Steam' }, BOTH],
+    ['a new phone and its check', { phone: NEW.phone, mobile_validation: true }, BOTH],
+    ['a new website and its check', { website: NEW.website, website_valid: true }, BOTH],
+  ];
+
+  test.each([
+    ...CHANGES,
+    ['no phone', { phone: null }, { phone: false, website: true }],
+    ['no website', { website: null }, { phone: true, website: false }],
+  ])('in the table: %s', async (_, values, left) => {
+    const columns = Object.keys(values);
+    await database.query(
+      `update public.car_wash_locations set ${columns.map((name, index) => `${name} = $${index + 1}`).join(', ')}`,
+      Object.values(values),
+    );
+    expect(await ticks()).toEqual(left);
+  });
+
+  test.each(CHANGES)('by an import: %s', async (_, values, left) => {
+    await importRow(values);
+    expect(await ticks()).toEqual(left);
+  });
+
+  test.each(CHANGES.slice(0, 6))('by a claim: %s', async (_, { phone, website, business_name }, left) => {
+    await acceptClaim({ ...(phone ? { phone } : {}) }, { website, business_name });
+    expect(await ticks()).toEqual(left);
+  });
+
+  test.each(CHANGES.slice(0, 3))(
+    'are back when %s is undone, and fall when it is made again',
+    async (_, values, left) => {
+      const undo = (is: boolean) =>
+        database.exec(`update public.provider_history set undo = ${is} where id = (
+        select max(id) from public.provider_history where way = 'import')`);
+      await importRow(values);
+      await undo(true);
+      expect(await ticks()).toEqual(BOTH);
+      await undo(false);
+      expect(await ticks()).toEqual(left);
+    },
+  );
+
+  test('do not come to a number by an undo that nobody has called', async () => {
+    await change('mobile_validation = null');
+    await change("phone = '0515060000'");
+    await change('mobile_validation = true');
+    await database.exec(
+      "update public.provider_history set undo = true where after ->> 'phone' = '0515060000'",
+    );
+    const { rows } = await database.query('select phone from public.car_wash_locations');
+    expect(rows).toEqual([{ phone: '051 506 3894' }]);
+    expect(await ticks()).toEqual({ phone: false, website: true });
+  });
+
+  test('a check that a statement writes is only that of its own row', async () => {
+    await database.exec(`insert into public.car_wash_locations (business_name, phone, mobile_validation)
+      values ('Zafir', '0515061111', true);
+      update public.car_wash_locations set mobile_validation = true;
+      update public.car_wash_locations set phone = '0515069999' where id = 2`);
+    expect(await ticks()).toEqual(BOTH);
+    const { rows } = await database.query(
+      'select mobile_validation from public.car_wash_locations where id = 2',
+    );
+    expect(rows).toEqual([{ mobile_validation: false }]);
+  });
+});
+
+describe('what a claim leaves as it is, is said', () => {
+  const said = async () => {
+    const { rows } = await database.query<Record<string, string>>(
+      'select changes from public.open_submissions',
+    );
+    await database.exec("update public.listing_submissions set status = 'accepted' where status = 'new'");
+    const results = await database.query<Record<string, string>>(
+      'select result from public.listing_submissions',
+    );
+    return { changes: rows[0]!.changes, result: results.rows[0]!.result };
+  };
+  const addMenu = (kind: string) =>
+    database.exec(`insert into public.provider_menu_items (provider_id, kind, name_en, car, price_from)
+      values (1, '${kind}', 'Wash', 'small', 35);
+      update public.car_wash_locations set price_checked_on = '2026-09-03', price_source = 'provider'`);
+  const MENU = 'The menu stays and decides the prices: correct it in provider_menu_items.';
+
+  test('a new price beside a menu is not that of the menu', async () => {
+    await addMenu('full');
+    await sendClaim({ price: 'AED 60-90' });
+    expect(await said()).toEqual({
+      changes: `price_range: AED 40 → AED 60-90\n${MENU}`,
+      result: `Provider 1 changed: price_range. ${MENU}`,
+    });
+    // Neither the owner nor anybody else has checked the menu that the page shows.
+    expect(await checks()).toEqual({ ...CHECKED, price: null });
+  });
+
+  test('a price by car beside a menu changes nothing', async () => {
+    await addMenu('full');
+    await sendClaim({ price_small: '60' });
+    expect(await said()).toEqual({
+      changes: MENU,
+      result: `Provider 1 stays as it is: there is nothing to change. ${MENU}`,
+    });
+    expect(await checks()).toEqual(CHECKED);
+  });
+
+  test('a menu without a wash does not decide, but is not the owner’s either', async () => {
+    await addMenu('extra');
+    await sendClaim({ price: 'AED 60-90' });
+    const stays = 'The menu stays: correct it in provider_menu_items.';
+    expect(await said()).toEqual({
+      changes: `price_range: AED 40 → AED 60-90\n${stays}`,
+      result: `Provider 1 changed: price_range. ${stays}`,
+    });
+    expect(await checks()).toEqual({ ...CHECKED, price: null });
+  });
+
+  test('other facts beside a menu are changed without a word about it', async () => {
+    await addMenu('full');
+    await sendClaim({ hours: 'Daily 24 hours', price: 'AED 40', price_small: '35' });
+    expect(await said()).toEqual({
+      changes: 'opening_hours: 8 AM - 9 PM → Daily 24 hours',
+      result: 'Provider 1 changed: opening_hours.',
+    });
+  });
+
+  test('the WhatsApp number beside a new phone', async () => {
+    await change("whatsapp_handle = '0515063894'");
+    await sendClaim({ phone: '0515060000', whatsapp: '051 506 3894' });
+    const stays = 'WhatsApp stays 0515063894: ask whether that number still holds.';
+    expect(await said()).toEqual({
+      changes: `phone: 051 506 3894 → 0515060000\n${stays}`,
+      result: `Provider 1 changed: phone. ${stays}`,
+    });
+  });
+
+  test.each([
+    ['a new WhatsApp number', '0515063894', { phone: '0515060000', whatsapp: '0515060000' }],
+    ['a phone that is the WhatsApp number', '0515060000', { phone: '0515060000' }],
+    ['no WhatsApp number', null, { phone: '0515060000' }],
+    ['the same phone', '0515063894', { hours: 'Daily 24 hours' }],
+  ])('nothing with %s', async (_, handle, details) => {
+    await database.query('update public.car_wash_locations set whatsapp_handle = $1', [handle]);
+    await sendClaim(details);
+    expect(Object.values(await said()).join()).not.toContain('stays');
+  });
+});
+
 test('undoing a change brings back the fact with its day and source', async () => {
   await change("phone = '051 506 0000'");
   await database.exec(
@@ -63,16 +234,45 @@ test('undoing a change brings back the fact with its day and source', async () =
   expect(await checks()).toEqual(CHECKED);
 });
 
-/** Accepts a claim of new opening hours, and returns today's date. */
-async function acceptHours(hours: string): Promise<string> {
-  await insertAsVisitor(database, 'listing_submissions', {
-    business_name: 'Noor',
+/** Sends a claim of the provider; what is undefined is as listed. */
+const sendClaim = (details: Record<string, unknown>, values: Record<string, unknown> = {}) =>
+  insertAsVisitor(database, 'listing_submissions', {
+    business_name: values.business_name ?? 'Noor',
+    website: values.website ?? null,
     email: 'n@owner.example',
     emirates: 'Dubai',
     claimed_provider_id: 1,
-    details: JSON.stringify({ hours }),
+    details: JSON.stringify(details),
   });
+
+async function acceptClaim(details: Record<string, unknown>, values: Record<string, unknown> = {}) {
+  await sendClaim(details, values);
   await database.exec("update public.listing_submissions set status = 'accepted' where status = 'new'");
+}
+
+/** Imports a row about the provider, as `npm run import` does. */
+async function importRow(values: Record<string, unknown>) {
+  await database.exec('truncate public.import_runs cascade');
+  const compared = await database.query<{ matched: { changes: Record<string, unknown[]> | null }[] }>(
+    'select public.match_import($1, true) as matched',
+    [JSON.stringify([{ line: 2, id: 1, values }])],
+  );
+  const changes = compared.rows[0]!.matched[0]!.changes ?? {};
+  if (Object.keys(changes).length === 0) return;
+  const written = Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
+  await database.query("select public.begin_import('run', 'a.csv')");
+  await database.query(
+    `insert into public.import_rows (run, line, values, action, provider_id) values ('run', 2, $1, 'changed', 1)`,
+    [JSON.stringify(written)],
+  );
+  await database.query("select public.apply_import('run', 10)");
+  const { rows } = await database.query('select problem from public.import_rows where problem is not null');
+  expect(rows).toEqual([]);
+}
+
+/** Accepts a claim of new opening hours, and returns today's date. */
+async function acceptHours(hours: string): Promise<string> {
+  await acceptClaim({ hours });
   const { rows } = await database.query<{ today: string }>(
     `select ((now() at time zone 'Asia/Dubai')::date)::text as today`,
   );

@@ -88,6 +88,17 @@ test.each([
   );
 });
 
+test('a WhatsApp number that was replaced as the phone is reported until one of the two is right', async () => {
+  await add({ phone: '050 123 4567', whatsapp_handle: 'https://wa.me/971501234567' });
+  const change = (set: string) => database.exec(`update public.car_wash_locations set ${set}`);
+  await change("phone = '04 123 4567'");
+  expect(await problems()).toEqual(['whatsapp_of_former_phone whatsapp_handle']);
+  await change("whatsapp_handle = '050 765 4321'");
+  expect(await problems()).toEqual([]);
+  await change("whatsapp_handle = '050 123 4567', phone = '04 123 4567 / 050 123 4567'");
+  expect(await problems()).toEqual([]);
+});
+
 test('a row unchanged for more than a year is reported', async () => {
   await add();
   const age = (days: number) =>
