@@ -63,7 +63,7 @@ export async function reviewFields({ provider, kinds }: ReviewFormProps): Promis
   return fields.filter(({ name }) => name !== 'kinds' || kinds.length > 0);
 }
 
-const PROMISES = ['read', 'bad', 'withdraw'] as const;
+const PROMISES = ['read', 'bad', 'reward', 'withdraw'] as const;
 
 /** Says what happens to a review, next to its form. */
 export async function ReviewSidebar() {

@@ -27,10 +27,10 @@ create table public.provider_reviews (
   sender text not null default 'unknown',
   sender_signature text,
   of_sender integer not null default 1,
-  -- Derived by `publish_review`. Texts have equal keys if they differ only in spelling, spaces and punctuation, addresses if
-  -- they differ only in what follows "+".
+  -- Derived by `publish_review`. Texts have equal keys if they differ only in spelling, spaces and signs, addresses if they
+  -- differ only in what follows "+". A text without words has no key.
   text_language text,
-  text_key text not null default '',
+  text_key text,
   email_key text,
   constraint reviews_publication check ((published_at is not null) = (status = 'accepted')),
   constraint reviews_owner_reply check (char_length(owner_reply) <= 2000)
@@ -39,7 +39,7 @@ alter table public.provider_reviews enable row level security;
 create policy "Published reviews are public" on public.provider_reviews
   for select to anon, authenticated using (published_at is not null);
 create policy "Anyone may write a review" on public.provider_reviews
-  for insert to anon, authenticated with check (status in ('new', 'rejected'));
+  for insert to anon, authenticated with check (status = 'new');
 comment on table public.provider_reviews is 'Reviews by visitors; those with the status "accepted" are published';
 comment on column public.provider_reviews.kinds is 'What was done: slugs of kinds';
 comment on column public.provider_reviews.visited_in is 'The month of the visit: its first day';
@@ -69,6 +69,10 @@ as $$
     char_length(regexp_replace(value, '[^\u0370-\u05FF\u0700-\u1FFF\u2C00-\u2DFF\u3040-\uD7FF]+', '', 'g')) as others
   ) as letters
 $$;
+
+create function public.text_key_of(value text) returns text
+  language sql immutable parallel safe
+  return md5(nullif(btrim(regexp_replace(public.plain_text(value), '[^0-9' || public.letter_class() || ']+', ' ', 'g')), ''));
 
 create function public.email_key_of(email text) returns text
   language sql immutable parallel safe
@@ -104,15 +108,13 @@ create function public.written_text(value text) returns text
     '([\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{2})[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+', '\1', 'g'),
     '\n{3,}', E'\n\n', 'g'), E' \n');
 
--- What a visitor sends is cleaned, whichever way it comes. A sender's reviews of a day are limited. Of an email address only
--- one review of a provider within 30 days is for staff to decide on: a later one is put aside without telling, so that nobody
--- learns who has written one. `admit_submission` has checked the sender, and holds a lock for it.
+-- What a visitor sends is cleaned, whichever way it comes, and the reviews of a sender within a day are limited.
+-- `admit_submission` has checked the sender, and holds a lock for it.
 create function public.admit_review() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   most constant integer := (select reviews_per_day from public.submission_settings);
-  earlier bigint;
 begin
   new.text := public.written_text(new.text);
   new.name := public.written_text(translate(new.name, E'\n\t', '  '));
@@ -128,19 +130,6 @@ begin
   end if;
   if new.sender <> 'unsigned' then
     update public.provider_reviews set of_sender = new.of_sender where sender = new.sender and created_at > now() - interval '1 day';
-  end if;
-
-  if new.email is not null then
-    perform pg_advisory_xact_lock(hashtextextended(public.email_key_of(new.email) || ' ' || new.provider_id, 3));
-    select id into earlier from public.provider_reviews
-      where email_key = public.email_key_of(new.email) and provider_id = new.provider_id
-        and created_at > now() - interval '30 days' and status in ('new', 'accepted')
-      order by id limit 1;
-    if found then
-      new.status := 'rejected';
-      new.decided_at := now();
-      new.result := format('Put aside: review %s of this provider has the same email address and is not 30 days old. To decide on this one, set the status to "new".', earlier);
-    end if;
   end if;
   return new;
 end
@@ -158,7 +147,7 @@ create function public.publish_review() returns trigger
 as $$
 begin
   new.text_language := public.text_language_of(new.text);
-  new.text_key := md5(public.search_form(new.text));
+  new.text_key := public.text_key_of(new.text);
   new.email_key := public.email_key_of(new.email);
   new.published_at := case when new.status = 'accepted' then coalesce(new.published_at, now()) end;
   new.owner_reply := case when not public.is_blank(new.owner_reply) then new.owner_reply end;

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const SECTIONS = {
   published: ['one', 'two', 'three'],
-  refused: ['one', 'two', 'three', 'four', 'five'],
+  refused: ['one', 'two', 'three', 'four', 'five', 'six'],
   how: ['one', 'two', 'three', 'four', 'five'],
   numbers: ['one', 'two'],
 } as const;
