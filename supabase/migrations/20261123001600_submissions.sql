@@ -41,7 +41,9 @@ alter table public.listing_submissions
   add column if not exists decided_at timestamptz,
   add column if not exists language text,
   add column if not exists answer boolean not null default false,
-  add column if not exists answered_at timestamptz;
+  add column if not exists answered_at timestamptz,
+  -- Cleared with the rest of what was rejected (upkeep.sql).
+  alter column email drop not null;
 
 -- Limits, due dates and deletion count from these dates. An existing database may have the columns without a default; old
 -- rows may lack a date.

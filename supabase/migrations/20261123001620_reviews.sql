@@ -78,7 +78,8 @@ create function public.email_key_of(email text) returns text
   language sql immutable parallel safe
   return lower(regexp_replace(email, '\+[^@]*@', '@'));
 
--- Unlike in the other tables, whatever was decided: there are no older rows, and what is accepted is published.
+-- Unlike in the other tables, whatever was decided: there are no older rows, and what is accepted is published. Only what was
+-- rejected loses its text in the end (upkeep.sql).
 alter table public.provider_reviews add constraint provider_reviews_form check (
   provider_id > 0
   and stars between 1 and 5

@@ -1,11 +1,6 @@
 -- Staff decide in the table: changing the status of a submission in Studio is the decision. A trigger carries it out once and
 -- says in `result` what it did. If that is impossible, the status stays as it was, and `result` says what to do.
 
--- The canonical form of a website, for comparison.
-create function public.web_name_of(website text) returns text
-  language sql immutable parallel safe
-  return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
-
 -- The fields of a claim that are not empty, beside those of its provider. A number or address that differs only in spelling is
 -- not a change.
 create function public.claimed_values(listing public.listing_submissions)
@@ -294,10 +289,13 @@ begin
 end
 $$;
 
--- What a decision may follow: only open submissions are accepted, and what was accepted is reopened first. Returns why not.
-create function public.refusal_of_decision(before text, decision text) returns text
+-- What a decision may follow: only open submissions are accepted, and what was accepted is reopened first, unless nothing is left
+-- of what was sent. Returns why not.
+create function public.refusal_of_decision(before text, decision text, is_erased boolean) returns text
   language sql immutable parallel safe
   return case
+    when decision = 'new' and is_erased
+      then 'Not done: what was sent has been deleted, 90 days after the decision. There is nothing left to decide on.'
     when before = 'new' or decision = 'new' or before in ('rejected', 'spam') and decision in ('rejected', 'spam') then null
     else format('Not done: this is %s. To decide again, set the status to "new" first.', before) end;
 
@@ -306,7 +304,8 @@ create function public.decide_message() returns trigger
 as $$
 declare
   before constant public.message_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
-  refusal constant text := public.refusal_of_decision(before::text, new.status::text);
+  is_erased constant boolean := tg_op = 'UPDATE' and coalesce(to_jsonb(old) ->> 'message', to_jsonb(old) ->> 'text') = '';
+  refusal constant text := public.refusal_of_decision(before::text, new.status::text, is_erased);
 begin
   if refusal is not null then
     new.status := before;
@@ -336,7 +335,8 @@ create function public.decide_listing() returns trigger
 as $$
 declare
   before constant public.listing_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
-  refusal constant text := public.refusal_of_decision(before::text, new.status::text);
+  is_erased constant boolean := tg_op = 'UPDATE' and old.business_name = '';
+  refusal constant text := public.refusal_of_decision(before::text, new.status::text, is_erased);
   standing record;
 begin
   if refusal is not null then

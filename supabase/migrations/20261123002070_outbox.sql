@@ -59,12 +59,14 @@ create function public.refuse_answer() returns trigger
 as $$
 begin
   new.answer := false;
-  new.result := 'Not answered: the sender left no email address.';
+  new.result := 'Not answered: no email address of the sender is stored.';
   return new;
 end
 $$;
 -- Triggers run in the order of their names: this one after the decision.
 create trigger refuse_answer before update on public.contact_submissions
+  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
+create trigger refuse_answer before update on public.listing_submissions
   for each row when (new.answer and new.email is null) execute function public.refuse_answer();
 create trigger refuse_answer before update on public.provider_reviews
   for each row when (new.answer and new.email is null) execute function public.refuse_answer();

@@ -1,11 +1,28 @@
 -- Recurring maintenance; pg_cron runs it on a hosted database.
 
+-- Clears what spam and rejected submissions said 90 days after the decision, and the addresses of reviews 30 days after it
+-- (product rule 9.3). What is left, with the notes of staff, says what was decided.
+create function public.erase_decided_submissions() returns void
+  language sql set search_path = ''
+as $$
+  update public.contact_submissions set name = '', email = null, phone = null, message = ''
+    where status in ('rejected', 'spam') and coalesce(decided_at, created_at) < now() - interval '90 days' and message <> '';
+  update public.listing_submissions
+    set business_name = '', email = null, phone = null, website = null, address = null, description = null, details = null, unchanged = null
+    where status in ('rejected', 'spam') and coalesce(decided_at, created_at) < now() - interval '90 days' and business_name <> '';
+  update public.provider_reviews set name = '', text = '', email = null, owner_reply = null
+    where status in ('rejected', 'spam') and coalesce(decided_at, created_at) < now() - interval '90 days' and text <> '';
+  update public.provider_reviews set email = null
+    where status <> 'new' and coalesce(decided_at, created_at) < now() - interval '30 days' and email is not null;
+$$;
+
 -- Keeps the promises of the privacy page and returns the number of deleted submissions. After a day, when repeated
 -- requests are no longer detected, it clears what is derived from an IP address: the sender hash, and the request id,
 -- which may also be derived from it.
 create function public.delete_old_submissions() returns integer
   language sql set search_path = ''
 as $$
+  select public.erase_decided_submissions();
   delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
   delete from public.missed_search_senders where day < (now() at time zone 'Asia/Dubai')::date;
   delete from public.confirmations where day < (now() at time zone 'Asia/Dubai')::date - 365;
@@ -28,7 +45,7 @@ as $$
   select count(*)::integer from (select from messages union all select from listings union all select from opinions) as deleted
 $$;
 comment on function public.delete_old_submissions() is
-  'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days, changes and imports older than a year, what was told 30 days ago';
+  'Deletes submissions older than submission_settings.keep_years, senders older than a day, what spam and rejected submissions said 90 days after the decision, addresses of reviews 30 days after it, missed searches older than 180 days, changes and imports older than a year, what was told 30 days ago';
 
 -- Run again after a restore, which loses the schedules: select schedule_upkeep();
 create function public.schedule_upkeep() returns text

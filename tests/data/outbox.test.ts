@@ -199,7 +199,11 @@ describe('an answer', () => {
     await send('contact_submissions', REPORT);
     await decide("status = 'accepted', answer = true");
     expect(await rowsOf('select status, answer, result from public.contact_submissions')).toEqual([
-      { status: 'accepted', answer: false, result: 'Not answered: the sender left no email address.' },
+      {
+        status: 'accepted',
+        answer: false,
+        result: 'Not answered: no email address of the sender is stored.',
+      },
     ]);
   });
 

@@ -44,6 +44,104 @@ test('the sender of a submission is cleared after a day', async () => {
   ]);
 });
 
+describe('what spam and rejected submissions said', () => {
+  // prettier-ignore
+  const DECIDED = {
+    contact_submissions: [
+      'name, email, phone, message', `'Amna', 'a@visitor.example', '050 000 0000', 'Salam'`,
+      { name: '', email: null, phone: null, message: '' },
+    ],
+    listing_submissions: [
+      'business_name, email, emirates, website, address, description, phone, claimed_provider_id, details, unchanged',
+      `'Noor', 'a@visitor.example', 'Dubai', 'https://a.example', 'Shop 4', 'Steam', '050 000 0000', 7, '{"hours": "8-9"}', '{"phone": "1"}'`,
+      { business_name: '', email: null, website: null, address: null, description: null, phone: null, details: null, unchanged: null },
+    ],
+    provider_reviews: [
+      'provider_id, stars, visited_in, name, email, text, owner_reply',
+      `1, 1, '2026-01-01', 'Amna', 'a@visitor.example', 'Scratched and slow, never again.', 'Sorry'`,
+      { name: '', email: null, text: '', owner_reply: null },
+    ],
+  } as const;
+
+  describe.each(Object.entries(DECIDED))('in %s', (table, [columns, values, erased]) => {
+    const insert = (status: string, days: number) =>
+      database.exec(`insert into public.${table} (${columns}, created_at, note) values (${values}, now() - interval '200 days', 'Because.');
+        alter table public.${table} disable trigger user;
+        update public.${table} set status = '${status}', decided_at = now() - interval '${days} days'${
+          table === 'provider_reviews' && status === 'accepted' ? ', published_at = now()' : ''
+        };
+        alter table public.${table} enable trigger user`);
+    const row = async () =>
+      (await rowsOf(`select to_jsonb(t) as row from public.${table} as t`))[0]!.row as Record<
+        string,
+        unknown
+      >;
+
+    test.each(['spam', 'rejected'])(
+      'is cleared 90 days after they became %s, and they stay so',
+      async (status) => {
+        await insert(status, 91);
+        expect(await deleteOld()).toBe(0);
+        expect(await row()).toMatchObject({ ...erased, status, note: 'Because.' });
+        const reopened = await rowsOf(`update public.${table} set status = 'new' returning status, result`);
+        expect(reopened).toEqual([
+          {
+            status,
+            result:
+              'Not done: what was sent has been deleted, 90 days after the decision. There is nothing left to decide on.',
+          },
+        ]);
+        expect(JSON.stringify(await row())).not.toMatch(
+          /Amna|Noor|visitor|Salam|Shop|Scratched|Sorry|Steam|8-9|050/,
+        );
+      },
+    );
+
+    test.each([
+      ['rejected', 89],
+      ['accepted', 199],
+    ])('is kept when they were %s %d days ago', async (status, days) => {
+      await insert(status, days);
+      const before = await row();
+      await deleteOld();
+      const address = table === 'provider_reviews' ? { email: null, email_key: null } : {};
+      expect(await row()).toEqual({ ...before, ...address });
+    });
+  });
+});
+
+test('the address of a review is cleared 30 days after the decision', async () => {
+  await database.exec(`insert into public.provider_reviews (provider_id, stars, visited_in, name, email, text, created_at)
+    select 1, 5, '2026-01-01', 'Amna', age || '@visitor.example', 'Careful, quick and friendly.', now() - interval '60 days'
+    from unnest('{open,young,old}'::text[]) as age;
+    update public.provider_reviews set status = 'accepted' where email not like 'open%';
+    alter table public.provider_reviews disable trigger user;
+    update public.provider_reviews set decided_at = now() - case when email like 'old%' then 31 else 29 end * interval '1 day'
+      where status = 'accepted';
+    alter table public.provider_reviews enable trigger user`);
+  await deleteOld();
+  expect(
+    await rowsOf(
+      'select email, text, published_at is not null as is_published from public.provider_reviews order by id',
+    ),
+  ).toEqual([
+    { email: 'open@visitor.example', text: 'Careful, quick and friendly.', is_published: false },
+    { email: 'young@visitor.example', text: 'Careful, quick and friendly.', is_published: true },
+    { email: null, text: 'Careful, quick and friendly.', is_published: true },
+  ]);
+});
+
+test('nobody is mailed at an address that was deleted', async () => {
+  await database.exec(`insert into public.listing_submissions (business_name, email, emirates, created_at)
+      values ('A', 'a@visitor.example', 'Dubai', now() - interval '99 days');
+    update public.listing_submissions set status = 'rejected';
+    update public.listing_submissions set decided_at = now() - interval '91 days'`);
+  await deleteOld();
+  expect(
+    await rowsOf('update public.listing_submissions set answer = true returning answer, result'),
+  ).toEqual([{ answer: false, result: 'Not answered: no email address of the sender is stored.' }]);
+});
+
 test('searches without results are deleted after 180 days', async () => {
   await database.exec(`insert into public.missed_searches (day, search)
     select (now() at time zone 'Asia/Dubai')::date - age, 'of ' || name

@@ -56,7 +56,7 @@ export const PRIVACY_EN: LegalText = {
         'To answer you, within 24 hours where we can, in the language in which you wrote to us.',
         'To pass a booking request on to the app or provider that it is meant for, and to confirm the appointment with you.',
         'To review and publish a listing, and to keep it correct.',
-        'To read and publish your review; with your email address, to tell you about it and to accept only one review of a provider in 30 days.',
+        'To read and publish your review; with your email address, to tell you about it and to notice several reviews of a provider from one address.',
         'To stop spam programs from flooding our forms.',
       ],
     },
@@ -76,7 +76,8 @@ export const PRIVACY_EN: LegalText = {
       ],
       points: [
         'Service records (messages, booking requests and listing submissions): 7 years, as business law may require.',
-        'Reviews, published or not, with their email address: 7 years, or until you withdraw them.',
+        'Reviews: 7 years, or until you withdraw them; their email address: until 30 days after our team has decided on them.',
+        'What our team has rejected or marked as spam: names, addresses and texts are cleared 90 days after the decision; the decision itself and our notes about it stay for the 7 years.',
         'The hash of the IP address in them: 1 day.',
         'The note that our team has been told of something, or that you are to be answered (without your name or address): 30 days.',
         'Analytics: 2 years.',
