@@ -1019,7 +1019,7 @@ export type Database = {
           decided_at: string | null;
           description: string | null;
           details: Json | null;
-          email: string;
+          email: string | null;
           emirates: string;
           id: number;
           language: string | null;
@@ -1051,6 +1051,7 @@ export type Database = {
             now: string;
             proposed: string;
           } | null;
+          listing_remarks: string | null;
           provider_of: {
             address: string | null;
             area: string | null;
@@ -1137,6 +1138,7 @@ export type Database = {
           | 'claimed_values'
           | 'kind_of'
           | 'listing_changes'
+          | 'listing_remarks'
           | 'provider_of';
         Insert: {
           address?: string | null;
@@ -1148,7 +1150,7 @@ export type Database = {
           decided_at?: string | null;
           description?: string | null;
           details?: Json | null;
-          email: string;
+          email?: string | null;
           emirates: string;
           id?: number;
           language?: string | null;
@@ -1174,7 +1176,7 @@ export type Database = {
           decided_at?: string | null;
           description?: string | null;
           details?: Json | null;
-          email?: string;
+          email?: string | null;
           emirates?: string;
           id?: number;
           language?: string | null;
@@ -1453,7 +1455,7 @@ export type Database = {
           stars: number;
           status: Database['public']['Enums']['message_status'];
           text: string;
-          text_key: string;
+          text_key: string | null;
           text_language: string | null;
           visited_in: string;
           kind_of: string | null;
@@ -1485,7 +1487,7 @@ export type Database = {
           stars: number;
           status?: Database['public']['Enums']['message_status'];
           text: string;
-          text_key?: string;
+          text_key?: string | null;
           text_language?: string | null;
           visited_in: string;
         };
@@ -1514,7 +1516,7 @@ export type Database = {
           stars?: number;
           status?: Database['public']['Enums']['message_status'];
           text?: string;
-          text_key?: string;
+          text_key?: string | null;
           text_language?: string | null;
           visited_in?: string;
         };
@@ -1891,6 +1893,7 @@ export type Database = {
       changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
+      checks_of: { Args: { columns: string[] }; Returns: string[] };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
       claimed_price: { Args: { car: string; details: Json }; Returns: number };
       claimed_values: {
@@ -1923,6 +1926,7 @@ export type Database = {
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       correct_words: { Args: { form: string }; Returns: Json };
+      count_letters: { Args: { value: string }; Returns: number };
       count_missed_search: {
         Args: { search: string; sender?: string; signature?: string };
         Returns: undefined;
@@ -1971,6 +1975,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
       filter_of_search: {
         Args: { open_now: number; parsed_query: Json };
         Returns: Database['public']['CompositeTypes']['provider_filter'];
@@ -2111,6 +2116,7 @@ export type Database = {
         Returns: boolean;
       };
       is_damaged: { Args: { value: string }; Returns: boolean };
+      is_email: { Args: { value: string }; Returns: boolean };
       is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
       is_foreign_country: { Args: { country: string }; Returns: boolean };
       is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
@@ -2134,6 +2140,8 @@ export type Database = {
       is_placeholder: { Args: { value: string }; Returns: boolean };
       is_platform_host: { Args: { host: string }; Returns: boolean };
       is_price_level: { Args: { price_range: string }; Returns: boolean };
+      is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
+      is_same_website: { Args: { one: string; other: string }; Returns: boolean };
       is_shared_host: { Args: { host: string }; Returns: boolean };
       is_shared_number: { Args: { phone: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
@@ -2190,6 +2198,7 @@ export type Database = {
         };
         Returns: string[];
       };
+      letter_class: { Args: Record<PropertyKey, never>; Returns: string };
       likely_duplicates: {
         Args: {
           given: Omit<
@@ -2237,6 +2246,15 @@ export type Database = {
           now: string;
           proposed: string;
         }[];
+      };
+      listing_remarks: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: string;
       };
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
       lost_facts: {
@@ -2483,7 +2501,10 @@ export type Database = {
           mean: number;
         }[];
       };
-      refusal_of_decision: { Args: { before: string; decision: string }; Returns: string };
+      refusal_of_decision: {
+        Args: { before: string; decision: string; is_erased: boolean };
+        Returns: string;
+      };
       refusal_of_undo: {
         Args: {
           change: Omit<
@@ -2563,6 +2584,7 @@ export type Database = {
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
+      text_key_of: { Args: { value: string }; Returns: string };
       text_language_of: { Args: { value: string }; Returns: string };
       text_of_html: { Args: { html: string }; Returns: string };
       touch_import: { Args: { run_id: string }; Returns: undefined };
@@ -2592,7 +2614,6 @@ export type Database = {
         };
         Returns: string[];
       };
-      web_name_of: { Args: { website: string }; Returns: string };
       website_key_of: { Args: { website: string }; Returns: string };
       with_facts: {
         Args: {

@@ -254,16 +254,18 @@ test.each([
   ['info@شركة.امارات', 'info@xn--ogbpi5d.xn--mgbaam7a8h'],
   ['sales&service@wash.example', 'sales&service@wash.example'],
   ['dubai/branch2+x@wash.example', 'dubai/branch2+x@wash.example'],
-  ['محمد@شركة.امارات', 'محمد@xn--ogbpi5d.xn--mgbaam7a8h'],
-])('a sender with the address %s is answered at %s', async (email, recipient) => {
-  const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp(), CONTACT_EMAIL: 'info@لمعة.امارات' });
+  ['محمد@شركة.امارات', '@xn--ogbpi5d.xn--mgbaam7a8h'],
+])('a sender with the address %s is answered', async (email, written) => {
+  const contact = 'info@لمعة.امارات';
+  const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp(), CONTACT_EMAIL: contact });
   expect(await sendMessage('ar', email)).toBe('stored');
   await decide('contact_submissions', { answer: true, status: 'accepted' });
   expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
-  expect(mails.map(({ from, to }) => [from, ...to])).toEqual([
-    [expect.stringMatching(/^info@xn--[a-z0-9-]+\.xn--mgbaam7a8h$/), recipient],
-  ]);
-  expect(mails[0]!.content).toMatch(/^Message-ID: <outbox-[0-9a-f]+@xn--[a-z0-9-]+\.xn--mgbaam7a8h>\r$/im);
+  // The test server decodes domains; headers have them as they are sent.
+  expect(mails.map(({ from, to }) => [from, ...to])).toEqual([[contact, email]]);
+  const headers = mails[0]!.content.split('\r\n\r\n')[0]!;
+  expect(/^To: .*$/im.exec(headers)![0]).toContain(written);
+  expect(headers).toMatch(/^Message-ID: <outbox-[0-9a-f]+@xn--ogb5a6ae\.xn--mgbaam7a8h>$/im);
 });
 
 test('an Arabic sender is answered in Arabic, with the note', async () => {

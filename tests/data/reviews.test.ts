@@ -191,9 +191,9 @@ test.each<[what: string, typed: string, stored: string]>([
   ['markup', '<script>alert(1)</script> very good, again', '<script>alert(1)</script> very good, again'],
   ['overrides', 'Clean \u202Eand fast\u202C and \u2067cheap\u2069, again', 'Clean and fast and cheap, again'],
   ['zero-width characters', 'Cle\u200Ban and f\uFEFFast, next \u2060month again', 'Clean and fast, next month again'],
-  ['stacked accents', `Clean and fast o${'\u0301\u0302'.repeat(40)} again`, 'Clean and fast ó\u0302\u0301 again'],
+  ['stacked accents', `Clean and fast o${'\u0301\u0302'.repeat(40)} once again`, 'Clean and fast ó\u0302\u0301 once again'],
   ['blank lines', '\n\nClean and fast.\n\n\n\n\nAgain next month.\n', 'Clean and fast.\n\nAgain next month.'],
-  ['joiners', 'نیم‌فاصله و تمیز و سریع 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع 👨‍👩‍👧'],
+  ['joiners', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧'],
 ])('a text with %s is stored without what hides or reverses text', async (_, typed, stored) => {
   await write({ text: typed });
   expect(await rowsOf('select text from public.provider_reviews')).toEqual([{ text: stored }]);
@@ -303,7 +303,7 @@ test.each<[values: Record<string, unknown>, hint: string | null]>([
   [{ text: 'https://spam.example is where you should go' }, 'contains a link'],
   [{ text: 'Write to ali@wash.example for a good price.' }, 'contains a link\ncontains an email address'],
   [{ text: 'Call 050 123 45 67 and ask for Ali, very good.' }, 'contains a phone number'],
-  [{ text: 'اتصل على ٠٥٠١٢٣٤٥٦٧ واسأل عن علي', language: 'ar' }, 'contains a phone number'],
+  [{ text: 'اتصل على ٠٥٠١٢٣٤٥٦٧ واسأل عن علي الممتاز', language: 'ar' }, 'contains a phone number'],
   [{ name: 'wash.example' }, 'contains a link'],
   [{ text: 'مغسلة ممتازة وسريعة والسعر مناسب' }, 'the text is not in the language of the form (en)'],
   [{ text: 'Paid AED 60 for an SUV on 12.11.2026, fine.' }, null],
