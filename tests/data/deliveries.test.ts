@@ -254,7 +254,8 @@ test.each([
   ['info@شركة.امارات', 'info@xn--ogbpi5d.xn--mgbaam7a8h'],
   ['sales&service@wash.example', 'sales&service@wash.example'],
   ['dubai/branch2+x@wash.example', 'dubai/branch2+x@wash.example'],
-  ['محمد@شركة.امارات', '@xn--ogbpi5d.xn--mgbaam7a8h'],
+  // SMTPUTF8 takes the whole address as it is.
+  ['محمد@شركة.امارات', 'محمد@شركة.امارات'],
 ])('a sender with the address %s is answered', async (email, written) => {
   const contact = 'info@لمعة.امارات';
   const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp(), CONTACT_EMAIL: contact });
