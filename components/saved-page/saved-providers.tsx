@@ -11,6 +11,7 @@ import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
+import { share } from '@/components/ui/share';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { telLink } from '@/lib/domain/contact';
 import { MAX_CARDS, MAX_COMPARED, type SavedProvider } from '@/lib/domain/saved-provider';
@@ -194,14 +195,9 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
   const areLast = chosen.length === 0 && comparable.length > MAX_COMPARED;
   const href = comparePath(ids, locale);
 
-  async function share() {
+  function shareComparison() {
     const url = new URL(href, window.location.href).href;
-    // Cancelling the share sheet is not an error.
-    if ('share' in navigator) return navigator.share({ title: t('shareTitle'), url }).catch(() => undefined);
-    await (navigator as Navigator).clipboard.writeText(url).then(
-      () => notify(t('copied')),
-      () => notify(t('notCopied')),
-    );
+    void share({ title: t('shareTitle'), url }, { copied: t('copied'), failed: t('notCopied') });
   }
 
   return (
@@ -211,7 +207,7 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
           <Link href={href} className="button button-water">
             {tSaved(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
-          <button type="button" className="button button-quiet" onClick={share}>
+          <button type="button" className="button button-quiet" onClick={shareComparison}>
             <Icon name="share-2" />
             {t('share')}
           </button>

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { providers } from '../support/directory';
 import { priceOf } from '../support/facts';
-import { openWithScript } from '../support/scripts';
+import { entry, saveOnDevice } from '../support/saved';
+import { openWithScript, untilIdle } from '../support/scripts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -52,6 +53,41 @@ test("a phone's share sheet gets the facts and the URL, and a failed copy is rep
   });
   await page.getByRole('button', { name: 'مشاركة' }).click();
   await expect(shown(page)).toHaveText('تعذّر نسخ الرابط.');
+});
+
+test('sharing that fails copies, unless the visitor cancelled it', async ({ page }) => {
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await saveOnDevice(page, [entry(1), entry(2)]);
+  for (const path of ['/service/1', '/compare?ids=1,2', '/saved']) {
+    await openWithScript(page, path);
+    const share = page.getByRole('button', { name: 'Share' });
+    // Safari and Chromium refuse some data, and Windows has share sheets that break.
+    for (const error of ['NotAllowedError', 'DataError', 'InvalidStateError', 'TypeError']) {
+      await page.evaluate(async (name) => {
+        await navigator.clipboard.writeText('before');
+        const failure = name === 'TypeError' ? new TypeError() : new DOMException('', name);
+        Object.assign(navigator, { share: () => Promise.reject(failure) });
+      }, error);
+      await share.click();
+      await expect.poll(clipboard, `${path} ${error}`).toContain('http');
+      await expect(shown(page)).toHaveText('Link copied');
+    }
+    await page.evaluate(async () => {
+      await navigator.clipboard.writeText('before');
+      Object.assign(navigator, {
+        share: async () => {
+          Object.assign(window, { isShared: true });
+          throw new DOMException('', 'AbortError');
+        },
+      });
+    });
+    await expect(shown(page)).toHaveCount(0);
+    await share.click();
+    await page.waitForFunction(() => 'isShared' in window);
+    await untilIdle(page);
+    await expect(shown(page)).toHaveCount(0);
+    expect(await clipboard(), path).toBe('before');
+  }
 });
 
 test('one channel shows 1 toast for 5 seconds, the other up to 3 for 4 seconds', async ({ page }) => {
