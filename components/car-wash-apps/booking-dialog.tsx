@@ -4,6 +4,7 @@ import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
 import { Icon } from '@/components/ui/icon';
 import { todayInDubai } from '@/lib/domain/booking';
+import { IDEMPOTENCY_KEY } from '@/lib/forms/form-state';
 
 export interface BookingDialogProps {
   action: SubmissionFormProps['action'];
@@ -19,20 +20,46 @@ export interface BookingDialogProps {
   onSent: () => void;
 }
 
+/** What was typed and is not sent yet, by field. Only kept as long as the tab is open, because it is about a person. */
+const draft = new Map<string, string>();
+
 function withDefaults(field: Field, app: string): Field {
-  if (field.name === 'selectedApp') return { ...field, initial: app };
+  const initial = draft.get(field.name) ?? field.initial;
+  if (field.name === 'selectedApp') return { ...field, initial: app || initial };
   // Recomputed in the browser, because the page may have been cached yesterday.
-  return field.name === 'preferredDate' ? { ...field, min: todayInDubai() } : field;
+  const min = field.name === 'preferredDate' ? todayInDubai() : field.min;
+  return { ...field, initial, min };
+}
+
+/** Keeps the value of a field that has changed. */
+function keepDraft({ target }: { target: EventTarget }): void {
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+    draft.set(target.name, target.value);
 }
 
 /** Milliseconds for which the success message is shown (product rule 2.10). */
 const SUCCESS_DURATION = 3_000;
 
-/** Renders the booking form in a dialog, which closes automatically after success (product rule 2.10). */
+/**
+ * Renders the booking form in a dialog, which closes automatically after success. Closed otherwise, it has the same content when
+ * it opens again (product rule 2.10).
+ */
 export function BookingDialog(props: BookingDialogProps) {
   const { action, fields, formLabels, labels, app, opener, onClose, onSent } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send: SubmissionFormProps['action'] = async (state, values) => {
+    // Repeated after the dialog was closed, it is still the same request.
+    draft.set(IDEMPOTENCY_KEY, String(values.get(IDEMPOTENCY_KEY)));
+    const result = await action(state, values);
+    if (result.status === 'success') draft.clear();
+    return result;
+  };
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -40,6 +67,9 @@ export function BookingDialog(props: BookingDialogProps) {
         <Dialog.Overlay className="dialog-overlay">
           <Dialog.Content
             className="dialog"
+            onChange={keepDraft}
+            // A slip beside it must not close it.
+            onInteractOutside={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               opener.focus();
@@ -56,9 +86,10 @@ export function BookingDialog(props: BookingDialogProps) {
             </p>
             <SubmissionForm
               name="booking"
-              action={action}
+              action={send}
               fields={fields.map((field) => withDefaults(field, app))}
               labels={formLabels}
+              idempotencyKey={draft.get(IDEMPOTENCY_KEY)}
               onSuccess={() => {
                 timer.current = setTimeout(onSent, SUCCESS_DURATION);
               }}

@@ -37,6 +37,8 @@ export interface SubmissionFormProps {
     required: string;
     errors: Record<FieldError, string>;
   };
+  /** The key of a submission whose outcome is unknown, which this form repeats. */
+  idempotencyKey?: string;
   onSuccess?: () => void;
   /** Additional buttons next to the submit button. */
   children?: React.ReactNode;
@@ -47,7 +49,7 @@ export interface SubmissionFormProps {
  * values on errors and focuses the first invalid field.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { name, action, fields, labels, onSuccess, children } = props;
+  const { name, action, fields, labels, idempotencyKey, onSuccess, children } = props;
   const [state, submit, isSubmitting] = useActionState(preserveValues(action, fields), IDLE);
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
@@ -61,8 +63,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   useEffect(() => {
     if (!isNew) return;
     const key = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
-    if (key instanceof HTMLInputElement) key.value = randomKey();
-  }, [isNew, submitCount]);
+    if (key instanceof HTMLInputElement) key.value = (submitCount === 0 && idempotencyKey) || randomKey();
+  }, [isNew, submitCount, idempotencyKey]);
 
   useEffect(() => {
     if (submitCount === 0) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { field, fillIn, FORMS, visitForm } from '../support/forms';
+import { field, fillIn, FORMS, visitForm, writtenIn } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { textsOf } from '../support/site';
 import { submissionsFrom } from '../support/submissions';
@@ -42,6 +42,80 @@ test('Escape, the X and Cancel close the dialog and return focus', async ({ page
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
+});
+
+test('what was typed is there again until it is sent, however the dialog was closed', async ({ page }) => {
+  const email = await visitForm(page, '/car-wash-apps');
+  const dialog = page.getByRole('dialog');
+  const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await open('Book Now: Qatra Now');
+  await fillIn(page, FORMS[2]!, email);
+  const typed = await writtenIn(page);
+
+  // Beside it, at the left edge and below the header.
+  for (const [x, y] of [
+    [5, 450],
+    [720, 3],
+  ] as const)
+    await page.mouse.click(x, y);
+  await expect(dialog).toBeVisible();
+  expect(await writtenIn(page)).toEqual(typed);
+
+  for (const close of ['Escape', 'Cancel', 'Close']) {
+    await (close === 'Escape'
+      ? page.keyboard.press('Escape')
+      : dialog.getByRole('button', { name: close, exact: true }).click());
+    await expect(dialog).toHaveCount(0);
+    await open('Book Now: Qatra Now');
+    await expect(field(page, 'name')).toHaveValue('Amna Saeed');
+    expect(await writtenIn(page), close).toEqual(typed);
+  }
+  // An app that was chosen by hand stays, unless the button of another one opens the dialog.
+  await page.keyboard.press('Escape');
+  await open('Book Car Wash Now');
+  await field(page, 'selectedApp').selectOption('Mitt & Van');
+  await page.keyboard.press('Escape');
+  await open('Book Car Wash Now');
+  await expect(field(page, 'selectedApp')).toHaveValue('Mitt & Van');
+  await page.keyboard.press('Escape');
+  await open('Book Now: Foamli');
+  await expect(field(page, 'selectedApp')).toHaveValue('Foamli');
+  await expect(field(page, 'specialRequests')).toHaveValue('Child seat inside.\nApp: none');
+  await page.keyboard.press('Escape');
+
+  // It outlasts a visit of another page.
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await expect(page).toHaveURL('/services');
+  await page.goBack();
+  await open('Book Now: Foamli');
+  await expect(field(page, 'name')).toHaveValue('Amna Saeed');
+  await dialog.getByRole('button', { name: 'Send booking request' }).click();
+  await expect(page.locator('.form-result')).toHaveText(textsOf('en')('booking.success'));
+  await expect(dialog).toHaveCount(0);
+  await open('Book Now: Foamli');
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(field(page, 'vehicleType')).toHaveValue('sedan');
+  expect(await submissionsFrom(email)).toHaveLength(1);
+});
+
+test('a booking that is sent again after its answer was lost is stored once', async ({ page }) => {
+  const email = await visitForm(page, '/car-wash-apps');
+  const opener = page.getByRole('link', { name: 'Book Now: Qatra Now' });
+  await opener.click();
+  await fillIn(page, FORMS[2]!, email);
+  await page.route('**/car-wash-apps', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send booking request' }).click();
+  await expect(page.locator('.form-failure')).toBeVisible();
+  await page.unroute('**/car-wash-apps');
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await page.getByRole('button', { name: 'Send booking request' }).click();
+  await expect(page.locator('.form-result')).toHaveText(textsOf('en')('booking.success'));
+  expect(await submissionsFrom(email)).toHaveLength(1);
 });
 
 test('a booking is stored, confirmed, and the dialog closes after 3 seconds', async ({ page }) => {
