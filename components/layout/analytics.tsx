@@ -1,5 +1,6 @@
 'use client';
 
+import type { BeforeSendEvent } from '@vercel/analytics';
 import { type ComponentType, useEffect, useState } from 'react';
 
 const TIMEOUT = 4_000;
@@ -10,7 +11,7 @@ interface AnalyticsProps {
   service: 'vercel' | 'vitals';
 }
 
-/** Loads analytics after the first interaction or 4 seconds (product rule 1.6). */
+/** Loads analytics after the first interaction or 4 seconds; they learn a page's path without its query (product rule 1.6). */
 export function Analytics({ service }: AnalyticsProps) {
   const [WebVitals, setWebVitals] = useState<ComponentType>();
   useEffect(() => {
@@ -20,7 +21,9 @@ export function Analytics({ service }: AnalyticsProps) {
       const loaded =
         service === 'vitals'
           ? import('./web-vitals').then((module) => setWebVitals(() => module.WebVitals))
-          : import('@vercel/analytics').then(({ inject }) => inject({ mode: 'production' }));
+          : import('@vercel/analytics').then(({ inject }) =>
+              inject({ mode: 'production', beforeSend: withoutQuery }),
+            );
       // A failure to load analytics must not affect visitors.
       loaded.catch(() => undefined);
     };
@@ -34,4 +37,10 @@ export function Analytics({ service }: AnalyticsProps) {
     return stop;
   }, [service]);
   return WebVitals ? <WebVitals /> : null;
+}
+
+/** Searches and positions are part of a page's address, and none of what analytics learn. */
+function withoutQuery(event: BeforeSendEvent): BeforeSendEvent {
+  const { origin, pathname } = new URL(event.url);
+  return { ...event, url: origin + pathname };
 }

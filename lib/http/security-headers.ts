@@ -29,7 +29,8 @@ export function securityHeaders(mapHosts: readonly string[] = []): { key: string
     { key: 'Content-Security-Policy', value: policy.join('; ') },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    // Not even this site's own requests, such as those of analytics, name a page with its query.
+    { key: 'Referrer-Policy', value: 'strict-origin' },
     {
       key: 'Permissions-Policy',
       // Only "near me" uses the position (product rule 2.15).

@@ -133,7 +133,7 @@ function expectSecurityHeaders(response: Response) {
     'content-security-policy': expect.stringMatching(/default-src 'self'.*frame-ancestors 'none'/),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
     'permissions-policy': expect.stringContaining('geolocation=(self)'),
   });

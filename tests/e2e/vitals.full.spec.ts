@@ -17,6 +17,11 @@ test('Web Vitals are logged by the kind of page, if they are switched on', async
       .split('\n')
       .filter((line) => line.includes('"page.vital"'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const sent: string[] = [];
+  page.on('request', async (sentRequest) => {
+    if (!sentRequest.url().endsWith('/api/vitals')) return;
+    sent.push(JSON.stringify([sentRequest.postData(), await sentRequest.allHeaders()]));
+  });
   await page.goto(`${site.url}/services?q=zyxwv`);
   await page.getByRole('heading').first().click();
   const metrics = () => vitals().map(({ metric }) => metric);
@@ -32,6 +37,8 @@ test('Web Vitals are logged by the kind of page, if they are switched on', async
     });
   expect(await page.context().cookies()).toEqual([]);
   expect(site.log).not.toContain('zyxwv');
+  expect(sent.join()).toContain('/services');
+  expect(sent.join(), 'Web Vitals are sent without the query').not.toContain('zyxwv');
 
   const send = (body: object | string, url = site.url) =>
     request.post(`${url}/api/vitals`, {

@@ -41,7 +41,7 @@ export const PRIVACY_EN: LegalText = {
       id: 'analytics',
       title: 'Counting visits',
       paragraphs: [
-        'If it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. If it is not switched on, visits are not counted.',
+        'If it is switched on, a small script counts which pages are read, without your searches, filters or position, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. If it is not switched on, visits are not counted.',
         'Pages may instead report, after the same delay, how fast they loaded: a duration and the kind of page, without cookies, your IP address or anything else about you.',
         'We keep these statistics for 2 years.',
         'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address. So that nobody fills this list, we also count by a hash of the IP address, which changes every day, how many such searches it has sent; that hash is not linked to the words.',
