@@ -8,7 +8,7 @@ import { checkBuildDatabase } from './lib/data/build-check';
 import { checkBuildEnvironment, hostsIn, mapHosts, readEnvironment } from './lib/env';
 import { REVALIDATE_SECONDS } from './lib/http/cache-control';
 import { securityHeaders } from './lib/http/security-headers';
-import { IMAGE_URL } from './lib/images/image-url';
+import { IMAGE_URL, LOCAL_PICTURES } from './lib/images/image-url';
 
 const NEEDS_ENVIRONMENT = new Set([
   PHASE_DEVELOPMENT_SERVER,
@@ -51,7 +51,7 @@ const config: NextConfig = {
     // A redirect may lead to any host.
     maximumRedirects: 0,
     maximumResponseBody: 5 * MEGABYTE,
-    localPatterns: [{ pathname: '/**', search: '' }],
+    localPatterns: [{ pathname: `${LOCAL_PICTURES}**`, search: '' }],
     // The widths of covers, photos and article images at common pixel densities, and of logos; each additional width means
     // additional files.
     deviceSizes: [640, 828, 1200, 1920],

@@ -9,6 +9,9 @@ const REMOTE = String.raw`https://[^#\s\\]+`;
  */
 export const IMAGE_URL = `${PATH}|${REMOTE}`;
 
+/** The files of this site that the image optimizer resizes. Other paths are pages and drawn pictures, which it would request. */
+export const LOCAL_PICTURES = '/images/';
+
 const WHOLE = new RegExp(`^(?:${IMAGE_URL})$`);
 
 /** Whether the image optimizer accepts a URL. */

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { environment, hostsIn } from '../env';
-import { displayUrl, isImageUrl } from '../images/image-url';
+import { displayUrl, isImageUrl, LOCAL_PICTURES } from '../images/image-url';
 import { sizeInStyle, withRatio } from './styles';
 
 const WIDTH = 1200;
@@ -14,7 +14,7 @@ const FALLBACK = 'data-fallback';
 const UNOPTIMIZED = { decoding: 'async', referrerPolicy: 'no-referrer' } as const;
 
 /**
- * Returns the attributes of a post's cover image, which is decorative, or of the fallback. Images of this site and of
+ * Returns the attributes of a post's cover image, which is decorative, or of the fallback. Pictures of this site and of
  * configured hosts are resized, others are used as they are. All but the first image load lazily.
  */
 export function coverAttributes(src: string | null, fallback: string, sizes: string, isFirst = false) {
@@ -60,9 +60,9 @@ function sourceAttributes(src: string, width: number, height: number) {
   return { src: props.src, srcset: props.srcSet, sizes: props.sizes };
 }
 
-/** Whether the image optimizer accepts an image: those of this site and of configured hosts. */
+/** Whether the image optimizer accepts an image: the pictures of this site and those of configured hosts. */
 function isOptimized(src: string): boolean {
-  if (src.startsWith('/')) return true;
+  if (src.startsWith('/')) return src.startsWith(LOCAL_PICTURES);
   return isImageUrl(src) && hostsIn(environment().IMAGE_HOSTS).includes(new URL(src).hostname);
 }
 

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { cpuSeconds } from '../processes/cpu.mjs';
 
 const CONNECTIONS = 4;
-/** The value of `sysconf(_SC_CLK_TCK)` on every current Linux. */
-const TICKS_PER_SECOND = 100;
 
 /**
  * Requests a URL continuously for `seconds`.
@@ -33,23 +30,4 @@ export async function load({ url, pids, seconds, status = 200, paths }) {
     cpu: before === undefined ? undefined : ((after - before) * 1000) / count,
     failed: count - expected + result.errors,
   };
-}
-
-/** Returns the CPU time of processes and their descendants in seconds; Linux only. */
-function cpuSeconds(pids) {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  return withChildren(pids).reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-  }, 0);
-}
-
-function withChildren(pids) {
-  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const all = [...pids];
-  for (const parent of all) all.push(...children.filter(([, ppid]) => ppid === parent).map(([pid]) => pid));
-  return all;
 }

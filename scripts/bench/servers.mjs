@@ -48,7 +48,9 @@ async function startBenchNginx(origin, build, html) {
   writeFileSync(join(folder, 'files/list.html'), html);
   const files = `server { listen 127.0.0.1:${filePort}; root ${folder}/files; }`;
   const configuration = siteConfiguration({ folder, port, sitePorts: [sitePort, sitePort], build });
-  const nginx = startNginx(folder, `${configuration}\n${files}`);
+  // One client sends all requests.
+  const unlimited = configuration.replace(/rate=50r\/s/, 'rate=1000000r/s');
+  const nginx = startNginx(folder, `${unlimited}\n${files}`);
   await waitUntilUp(`http://localhost:${port}/icon.svg`, nginx);
   return {
     origin: `http://localhost:${port}`,

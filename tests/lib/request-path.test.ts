@@ -17,3 +17,28 @@ test.each([
 ])('%j is not', (path) => {
   expect(isAmbiguousPath(path)).toBe(false);
 });
+
+test.each([
+  ['nested escapes of 8 KB', `/%${'25'.repeat(4_000)}41`],
+  ['nested escapes', `/%${'25'.repeat(6)}41`],
+  [
+    'nested escapes of each digit',
+    '/%25%32%35%25%32%35%25%32%35%25%32%35%25%32%35%32%35%32%35%32%35%32%35%34%31',
+  ],
+  ['a long path', `/${'a'.repeat(2_048)}`],
+  ['many segments', '/a'.repeat(1_025)],
+  ['many escapes', '/%41'.repeat(600)],
+])('is not decoded, but ambiguous: %s', (_, path) => {
+  expect(isAmbiguousPath(path)).toBe(true);
+});
+
+test.each([
+  ['the longest address of a post', `/ar/share/blog/${encodeURIComponent('غ'.repeat(200))}.jpg`],
+  ['a percent sign that was escaped by three programs', '/100%252525'],
+  ['an overlong dot', '/%c0%ae%c0%ae/about'],
+  ['an escape of JavaScript', '/%u002e%u002e/about'],
+  ['a fullwidth dot', '/%EF%BC%8E%EF%BC%8E/about'],
+  ['a matrix parameter', '/..;/about'],
+])('is not ambiguous: %s', (_, path) => {
+  expect(isAmbiguousPath(path)).toBe(false);
+});

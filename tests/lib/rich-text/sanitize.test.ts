@@ -13,6 +13,14 @@ function clean(html: string): string {
   return sanitizeRichText(html, { locale: 'en', fallback: FALLBACK, labels: LABELS });
 }
 
+test('of the files of this site only those in /images are optimized', () => {
+  expect(clean('<img src="/images/posts/news.webp">')).toContain(
+    '/_next/image?url=%2Fimages%2Fposts%2Fnews.webp',
+  );
+  for (const src of ['/share/emirates/dubai.jpg', '/icon.svg', '/apple-touch-icon.png', '/imagesx/a.webp'])
+    expect(clean(`<img src="${src}">`)).toContain(`<img src="${src}"`);
+});
+
 describe('an image from any host', () => {
   const SRC = 'https://cdn.editor.example/a%20b.jpg?width=800&v=2';
   const html = clean(
