@@ -1,4 +1,5 @@
 import type { Provider } from '../../domain/provider';
+import type { Work } from '../in-chunks';
 import type { SearchVocabulary } from './search-vocabulary';
 
 /** The words of the listed providers, each with those that have it. */
@@ -19,27 +20,31 @@ type Marks = Uint8Array;
 const MAX_LETTERS_OF_WHOLE_WORD = 4;
 
 /** Indexes the words of providers. */
-export function toLexicon(
+export function* toLexicon(
   providers: readonly { index: Pick<Provider['index'], 'words'> }[],
   { synonyms }: Pick<SearchVocabulary, 'synonyms'>,
-): Lexicon {
+): Work<Lexicon> {
   const placesOf = new Map<string, number[]>();
-  for (const [place, { index }] of providers.entries())
+  for (const [place, { index }] of providers.entries()) {
     for (const word of index.words) {
       const places = placesOf.get(word);
       if (places) places.push(place);
       else placesOf.set(word, [place]);
     }
+    yield;
+  }
   const words = [...placesOf.keys()].sort();
   return { size: providers.length, words, places: words.map((word) => placesOf.get(word)!), synonyms };
 }
 
-/** Whether a word, or one that means the same, begins a word of any provider. */
+/** Whether any provider has a word that begins with this one, or with one that means the same. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
-  return marksOf(lexicon, word).includes(1);
+  return (
+    lexicon.words[firstNotBefore(lexicon.words, word)]?.startsWith(word) || marksOf(lexicon, word).includes(1)
+  );
 }
 
-/** Returns the places of the providers of whom every word, or one that means the same, begins a word. */
+/** Returns the places of the providers that have, for each word, one that begins with it or with one that means the same. */
 export function placesWithWords(lexicon: Lexicon, words: readonly string[]): number[] {
   return placesIn(intersect(words.map((word) => marksOf(lexicon, word))));
 }
@@ -49,41 +54,56 @@ export function placesContaining(lexicon: Lexicon, texts: readonly string[]): nu
   const marks = texts.map((text) => {
     const containing: Marks = new Uint8Array(lexicon.size);
     for (const [at, word] of lexicon.words.entries())
-      if (word.includes(text)) for (const place of lexicon.places[at]!) containing[place] = 1;
+      if (word.includes(text)) mark(containing, lexicon.places[at]!);
     return containing;
   });
   return placesIn(intersect(marks));
 }
 
+/** A word may be a phrase that no filter knows ("pressure wash"): then each of its parts begins a word. */
 function marksOf(lexicon: Lexicon, word: string): Marks {
   const marks: Marks = new Uint8Array(lexicon.size);
-  markWord(lexicon, word, marks, { isBeginning: true });
-  for (const form of lexicon.synonyms.get(` ${word} `) ?? []) {
-    if (form === ` ${word} `) continue;
-    const parts = form
-      .trim()
-      .split(' ')
-      .map((part) => {
-        const marksOfPart: Marks = new Uint8Array(lexicon.size);
-        markWord(lexicon, part, marksOfPart, { isBeginning: part.length > MAX_LETTERS_OF_WHOLE_WORD });
-        return marksOfPart;
-      });
-    for (const place of placesIn(intersect(parts))) marks[place] = 1;
-  }
+  const typed = ` ${word} `;
+  mark(
+    marks,
+    placesOfForm(lexicon, typed, () => true),
+  );
+  for (const form of lexicon.synonyms.get(typed) ?? [])
+    if (form !== typed)
+      mark(
+        marks,
+        placesOfForm(lexicon, form, (part) => part.length > MAX_LETTERS_OF_WHOLE_WORD),
+      );
   return marks;
 }
 
-/** Marks the providers with a word. */
-function markWord(
-  { words, places }: Lexicon,
-  word: string,
-  marks: Marks,
-  { isBeginning }: { isBeginning: boolean },
-): void {
-  for (let at = firstNotBefore(words, word); at < words.length; at++) {
-    if (isBeginning ? !words[at]!.startsWith(word) : words[at] !== word) return;
-    for (const place of places[at]!) marks[place] = 1;
-  }
+/** Returns the places of the providers that have all parts of a form, some of them as beginnings of words. */
+function placesOfForm(
+  lexicon: Lexicon,
+  form: string,
+  isBeginning: (part: string) => boolean,
+): readonly number[] {
+  const parts = form
+    .trim()
+    .split(' ')
+    .map((part) => placesOfPart(lexicon, part, isBeginning(part)));
+  if (parts.length === 1) return parts[0]!;
+  if (parts.some((places) => places.length === 0)) return [];
+  return placesIn(intersect(parts.map((places) => mark(new Uint8Array(lexicon.size), places))));
+}
+
+/** Returns the places of the providers with a word, or with words that begin with it; some of them repeatedly. */
+function placesOfPart({ words, places }: Lexicon, part: string, isBeginning: boolean): readonly number[] {
+  const first = firstNotBefore(words, part);
+  if (!isBeginning) return words[first] === part ? places[first]! : [];
+  let end = first;
+  while (words[end]?.startsWith(part)) end += 1;
+  return places.slice(first, end).flat();
+}
+
+function mark(marks: Marks, places: readonly number[]): Marks {
+  for (const place of places) marks[place] = 1;
+  return marks;
 }
 
 /** Returns the place of the first word that is not before the given one, by bisection. */
@@ -100,15 +120,14 @@ function firstNotBefore(words: readonly string[], word: string): number {
 
 function placesIn(marks: Marks | undefined): number[] {
   const places: number[] = [];
-  marks?.forEach((mark, place) => {
-    if (mark === 1) places.push(place);
-  });
+  for (let place = marks?.indexOf(1) ?? -1; place >= 0; place = marks!.indexOf(1, place + 1))
+    places.push(place);
   return places;
 }
 
 /** Returns the marks that all have; undefined for none. */
-function intersect(all: readonly Marks[]): Marks | undefined {
-  return all.length === 0
-    ? undefined
-    : all.reduce((some, others) => some.map((mark, place) => mark & others[place]!));
+function intersect([first, ...others]: readonly Marks[]): Marks | undefined {
+  for (const marks of others)
+    for (let place = 0; place < first!.length; place++) first![place]! &= marks[place]!;
+  return first;
 }

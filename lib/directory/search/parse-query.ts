@@ -63,7 +63,7 @@ function setArea(
 ): void {
   if (!areas) return;
   const { values, typed } = draft;
-  const emirate = chosenEmirate ?? values.emirate;
+  const emirate = values.emirate ?? chosenEmirate;
   const fitting = areas.length === 1 ? areas : areas.filter((area) => emirateOfArea.get(area) === emirate);
   if (fitting.length !== 1) {
     // It is matched as text.

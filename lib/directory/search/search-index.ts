@@ -1,30 +1,38 @@
 import type { Provider } from '../../domain/provider';
 import type { WordTables } from '../../domain/vocabulary';
 import type { Directory } from '../directory';
+import { atOnce, type Work } from '../in-chunks';
 import { type Lexicon, toLexicon } from './lexicon';
+import { type NameIndex, toNameIndex } from './name-index';
 import { type SearchVocabulary, toSearchVocabulary } from './search-vocabulary';
 
 /** What searches need of a directory, computed once for its words and providers. */
 export interface SearchIndex {
   vocabulary: SearchVocabulary;
   lexicon: Lexicon;
+  names: NameIndex;
 }
+
+type Searched = Pick<Directory, 'tables' | 'providers'>;
 
 const vocabularies = new WeakMap<WordTables, SearchVocabulary>();
 const indexes = new WeakMap<readonly Provider[], SearchIndex>();
 
-/** Returns the search index of a directory. Whoever prepared the directory for searches has computed it already. */
-export function searchIndexOf(directory: Pick<Directory, 'tables' | 'providers'>): SearchIndex {
-  const vocabulary = vocabularyOf(directory.tables);
-  const index = indexes.get(directory.providers);
-  if (index?.vocabulary === vocabulary) return index;
-  const computed = { vocabulary, lexicon: toLexicon(directory.providers, vocabulary) };
-  indexes.set(directory.providers, computed);
-  return computed;
-}
-
-function vocabularyOf(tables: WordTables): SearchVocabulary {
+/** Computes the search index of a directory, so that the first search need not. */
+export function* indexSearches({ tables, providers }: Searched): Work<SearchIndex> {
   const vocabulary = vocabularies.get(tables) ?? toSearchVocabulary(tables);
   vocabularies.set(tables, vocabulary);
-  return vocabulary;
+  const known = indexes.get(providers);
+  if (known?.vocabulary === vocabulary) return known;
+  yield;
+  const lexicon = yield* toLexicon(providers, vocabulary);
+  const names = yield* toNameIndex(providers);
+  const index = { vocabulary, lexicon, names };
+  indexes.set(providers, index);
+  return index;
+}
+
+/** Returns the search index of a directory. */
+export function searchIndexOf(directory: Searched): SearchIndex {
+  return atOnce(indexSearches(directory));
 }

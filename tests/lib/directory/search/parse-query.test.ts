@@ -57,13 +57,14 @@ test.each<[search: string, corrected: Record<string, string>]>([
   ['spots removel', { removel: 'remove' }], ['haircut', {}],
 ])('corrects %s by %j', (search, corrected) => expect(parse(search).corrected).toEqual(corrected));
 
-test('a name of several areas is the one of the typed or chosen emirate, else text', () => {
+test('a name of several areas is the one of the typed emirate, else of the chosen one, else text', () => {
   expect(meaningOf(parse('al nahda'))).toEqual({ words: ['nahda'] });
   expect(meaningOf(parse('al nahda', { emirate: 'sharjah' }))).toEqual({
     area: 'al-nahda-sharjah',
     words: [],
   });
-  expect(meaningOf(parse('al nahda dubai'))).toEqual({ area: 'al-nahda-dubai', words: [] });
+  for (const emirate of [undefined, 'sharjah'])
+    expect(meaningOf(parse('al nahda dubai', { emirate }))).toEqual({ area: 'al-nahda-dubai', words: [] });
 });
 
 describe('rows of staff', () => {

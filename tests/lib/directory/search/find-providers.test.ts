@@ -1,0 +1,158 @@
+import type { Directory } from '@/lib/directory/directory';
+import { listProviders } from '@/lib/directory/list-providers';
+import { findPhrase } from '@/lib/directory/search/find-phrase';
+import { findProviders } from '@/lib/directory/search/find-providers';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { plainText } from '@/lib/domain/text';
+import { sampleDirectory } from '../../../support/sample-directory';
+import { directoryWith, textsOf } from '../../../support/searched-directory';
+
+/** Wednesday 15:00 in Dubai. */
+const MOMENT = new Date('2026-11-25T11:00:00Z');
+const sample = sampleDirectory();
+
+const list = (filter: Partial<ProviderFilter>, directory: Directory = sample) =>
+  listProviders(directory, { ...NO_FILTER, ...filter }, MOMENT);
+const idsOf = (search: string, directory?: Directory) =>
+  list({ search }, directory).providers.map(({ id }) => id);
+const find = (search: string) => findProviders(sample, { ...NO_FILTER, search }, MOMENT)!;
+
+test('finds what the words mean and what holds the letters, the former first', () => {
+  const directory = directoryWith({
+    id: 903,
+    rating: 5,
+    ...textsOf('Zafir', 'Owner of the steam sharjah label'),
+  });
+  const meant = list({ washType: 'steam-cleaning', emirate: 'sharjah' }, directory);
+  const found = list({ search: 'steam sharjah' }, directory);
+  expect(found.total).toBe(meant.total + 1);
+  expect(found.providers.slice(0, meant.total)).toEqual(meant.providers);
+  expect(found.providers.at(-1)!.id).toBe(903);
+  expect(list({ search: 'steam sharjah', sort: 'best' }, directory).total).toBe(found.total);
+  expect(idsOf('"steam sharjah"', directory)).toEqual([903]);
+});
+
+test('words that name filters find the same providers as the filters', () => {
+  const words = list({ search: 'dubai marina mobile' });
+  const filters = list({ area: 'dubai-marina', serviceMode: 'mobile' });
+  expect(words.total).toBe(filters.total);
+  expect(words.providers).toEqual(filters.providers);
+});
+
+test('text in quotes is never parsed', () => {
+  expect(find('"dubai marina mobile"')).toEqual({ name: '"dubai marina mobile"', ids: new Set() });
+});
+
+test('an order named in a search is applied unless one was chosen', () => {
+  expect(list({ search: 'cheap dubai' }).providers).toEqual(
+    list({ emirate: 'dubai', sort: 'price' }).providers,
+  );
+  const byName = list({ search: 'cheap dubai', sort: 'name' });
+  expect(byName.providers).toEqual(list({ emirate: 'dubai', sort: 'name' }).providers);
+});
+
+test('a list near an area starts at its centre', () => {
+  const { providers, total } = list({ search: 'car wash near jbr' });
+  expect(total).toBe(sample.providers.length);
+  expect(providers[0]!.distance).toBeLessThan(3);
+  expect(providers[23]!.distance!).toBeGreaterThan(providers[0]!.distance!);
+});
+
+test('chosen filters and filters named in the search must both hold', () => {
+  expect(list({ search: 'steam wash in sharjah', emirate: 'dubai' }).total).toBe(0);
+  const cheaper = list({ search: 'car wash in sharjah under 50', maxPrice: 30 });
+  expect(cheaper.total).toBe(list({ emirate: 'sharjah', maxPrice: 30 }).total);
+  expect(cheaper.total).toBeGreaterThan(0);
+});
+
+test('a typed limit is of the chosen car', () => {
+  const typed = list({ search: 'under 50 aed', car: 'suv' });
+  expect(typed.total).toBe(list({ maxPrice: 50, car: 'suv' }).total);
+  expect(typed.total).not.toBe(list({ maxPrice: 50 }).total);
+});
+
+test('a day and time in a search lists who is open then, and so does the filter', () => {
+  const words = list({ search: 'open friday 21:30 sharjah' });
+  const filter = { open: 'fri-2130', emirate: 'sharjah' } as const;
+  expect(words.total).toBeGreaterThan(0);
+  expect(words.providers).toEqual(list(filter).providers);
+  // A chosen time must match as well.
+  const both = list({ ...filter, search: 'open friday 3 am' });
+  expect(both.total).toBeLessThan(list(filter).total);
+});
+
+test('a phone number in any format finds its provider, and so does an id', () => {
+  const { id, phoneE164: phone } = sample.providers.find(({ phoneE164 }) => phoneE164?.startsWith('+9715'))!;
+  const local = phone!.replace('+971', '0');
+  const spaced = `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`;
+  const inDigitsOf = (zero: string) =>
+    `نور واش ${spaced.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)))}`;
+  const pasted = [
+    `https://wa.me/${phone!.slice(1)}?text=Hi`,
+    `https://api.whatsapp.com/send?phone=${phone!.slice(1)}`,
+    `tel:${phone}`,
+    `Wash & Go, Al Quoz, Dubai\n4.6 (120) · Open\n${spaced}`,
+    `call ${phone!.slice(0, 4)} (0)${phone!.slice(4)} please`,
+  ];
+  for (const typed of [phone!, local, spaced, `"${spaced}"`, ...pasted, inDigitsOf('٠'), inDigitsOf('۰')])
+    expect([typed, idsOf(typed)]).toEqual([typed, expect.arrayContaining([id])]);
+  expect(idsOf(` #${id} `)).toEqual([id]);
+  expect(idsOf('#999999999')).toEqual([]);
+});
+
+test('does not find a closed provider by its id or its number', () => {
+  const directory = directoryWith({ id: 903, isClosed: true, isListed: false, phones: ['+971500000001'] });
+  for (const search of ['#903', '050 000 0001'])
+    expect(findProviders(directory, { ...NO_FILTER, search }, MOMENT)!.ids).toEqual(new Set());
+});
+
+test('a phrase of up to three letters counts at the beginning of a word', () => {
+  const directory = directoryWith(
+    { id: 903, ...textsOf('Karak Corner') },
+    { id: 904, ...textsOf('Rakan Wash') },
+  );
+  const ids = (text: string) => findPhrase(directory, text).map(({ id }) => id);
+  expect(ids('rak')).toEqual(expect.arrayContaining([904]));
+  expect(ids('rak')).not.toContain(903);
+  expect(ids('arak')).toContain(903);
+});
+
+// prettier-ignore
+test.each([
+  'steam', 'team', 'wash and', 'car wash', 'ash poi', 'al quoz', 'quoz, dubai', 'n wa', 'detail', 'غسيل', 'سيل السي', 'البخار', 'بخار', 'لسيارات', 'والت', "'s", '& ', 'wash.',
+  'في دبي', 'Dubai Marina', 'no. 9', '24', 'st, al', 'الخليج ال', 'ـغسيل', 'أبراج', 'ء',
+])('finds the phrase %j in the same texts as reading all of them', (phrase) => {
+  const plain = plainText(phrase).trim();
+  const holding = sample.providers.filter(({ index }) => index.searchText.includes(plain));
+  const found = findPhrase(sample, phrase);
+  if (plain.length > 3) return expect(found).toEqual(holding);
+  expect(holding).toEqual(expect.arrayContaining(found));
+});
+
+test('spellings that mean the same find the same, short ones as whole words', () => {
+  const directory = directoryWith(
+    { id: 903, ...textsOf('Zafir', 'Jet washing of trucks') },
+    { id: 904, ...textsOf('Zafir', 'EV charging') },
+    { id: 905, ...textsOf('Zafir', 'Every car') },
+  );
+  const ids = (search: string) => idsOf(`zafir ${search}`, directory);
+  expect(ids('pressure wash')).toEqual([903]);
+  expect(ids('lorry')).toEqual([903]);
+  expect(ids('electric')).toEqual([904]);
+});
+
+test('a search is limited to 16 words, and invisible characters list everything', () => {
+  const words = `steam${' wash in the car in'.repeat(3)}`;
+  expect(words.split(' ')).toHaveLength(16);
+  const { total } = list({ search: words });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(sample.providers.length);
+  expect(list({ search: `${words} sharjah` }).total).toBe(total);
+  expect(list({ search: '\u200f\u200f' }).total).toBe(sample.providers.length);
+});
+
+test('a search that narrows nothing finds everything', () => {
+  expect(find('best car wash')).toMatchObject({ parsedQuery: { words: [], filters: {} } });
+  expect(find('best car wash').ids).toBeUndefined();
+  expect(findProviders(sample, NO_FILTER, MOMENT)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { suggestProviders } from '@/lib/directory/search/suggest-providers';
+import { sampleDirectory } from '../../../support/sample-directory';
+import { directoryWith, textsOf } from '../../../support/searched-directory';
+
+const LATIN = 'Lamat Al Khaleej';
+const directory = directoryWith(
+  { id: 901, score: 5, ...textsOf('Hot Mitt', 'Dubai', 'Zorb') },
+  { id: 902, score: 3, ...textsOf('Mitt Zorb') },
+  { id: 903, score: null, ...textsOf('No. 9 Vapor') },
+  { id: 904, score: 4, ...textsOf('لمعة الخليج للتلميع', LATIN), nameLatin: LATIN },
+  { id: 905, isClosed: true, isListed: false, ...textsOf('Zyxw Wash') },
+);
+const added = (typed: string) =>
+  suggestProviders(directory, typed, 1000)
+    .map(({ id }) => id)
+    .filter((id) => id > 900);
+
+// prettier-ignore
+test.each<[typed: string, ids: number[]]>([
+  // Names that begin with the text come first, then the best.
+  ['mitt', [902, 901]], ['hot mi', [901]], ['mi ho', [901]], ['itt', []], ['no 9', [903]], ['VAP', [903]],
+  // Addresses, descriptions and providers that are not listed are not suggested.
+  ['dubai', []], ['zorb', [902]], ['zyxw', []], ['', []], [' \u200F', []], ['!', []],
+  // The article and spelling variants do not matter, nor does an article whose word is being typed.
+  ['لمعه', [904]], ['لمعة الخل', [904]], ['خليج', [904]], ['لمعة خليج', [904]], ['لمعة ال', []], ['لمعة الخ', [904]],
+  // Nor does the script, but all words are of one name.
+  ['lamat', [904]], ['khaleej lam', [904]], ['lamat لمعة', []],
+])('%j suggests %j', (typed, ids) => expect(added(typed)).toEqual(ids));
+
+test('suggests the best of those that begin alike, as many as asked for', () => {
+  const suggested = suggestProviders(sampleDirectory(), 'ma', 5);
+  expect(suggested).toHaveLength(5);
+  const beginning = suggested.filter(({ name, nameLatin }) => /^ma/i.test(nameLatin ?? name));
+  expect(suggested.slice(0, beginning.length)).toEqual(beginning);
+  const scores = beginning.map(({ score }) => score ?? 0);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
