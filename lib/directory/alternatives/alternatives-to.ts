@@ -1,0 +1,35 @@
+import type { Alternative, ProviderList } from '../../domain/provider-list';
+import { isBlank } from '../../domain/text';
+import type { Directory } from '../directory';
+import type { ListRequest } from '../lists/list-request';
+import { firstWords, parseWords, unquoted } from '../search/find-providers';
+import { alternative, askedFor } from './alternative';
+import { belowEmptyList } from './below-empty-list';
+import { belowShortList } from './below-short-list';
+
+/** A list with more providers is long enough (product rule 5.10). */
+const MAX_OF_SHORT_LIST = 3;
+
+/** Returns what a list offers when it is empty or short, the best first, so that no search ends without a provider. */
+export function alternativesTo(
+  directory: Directory,
+  request: ListRequest,
+  { total, providers, parsedQuery }: Pick<ProviderList, 'total' | 'providers' | 'parsedQuery'>,
+): Alternative[] {
+  if (total > MAX_OF_SHORT_LIST || directory.providers.length === 0) return [];
+  const search = firstWords(request.filter.search ?? '');
+  if (!isBlank(search) && !parsedQuery) return total > 0 ? [] : besidesTheLetter(directory, request, search);
+  const asked = askedFor(directory, request, parsedQuery);
+  return total > 0 ? belowShortList(asked, providers) : belowEmptyList(asked, search);
+}
+
+/** Returns what an empty list of text in quotes, of a number or of letters of another language offers: what its words mean, else all. */
+function besidesTheLetter(directory: Directory, request: ListRequest, search: string): Alternative[] {
+  if (!/[^\s\p{Nd}\p{P}\p{S}]/u.test(search)) return [];
+  const asked = askedFor(directory, request, parseWords(directory, search, request.filter, request.moment));
+  const unknown = [unquoted(search)];
+  const first =
+    alternative(asked, { reason: 'words', unknown }, asked.filters, asked.words) ??
+    alternative(asked, { reason: 'all', unknown }, {}, []);
+  return first ? [first] : [];
+}

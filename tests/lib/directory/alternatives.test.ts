@@ -1,0 +1,180 @@
+import { isGibberish } from '@/lib/directory/alternatives/gibberish';
+import { relatedOptions } from '@/lib/directory/alternatives/related-options';
+import type { Directory } from '@/lib/directory/directory';
+import { listProviders } from '@/lib/directory/list-providers';
+import { isKnownWord } from '@/lib/directory/search/lexicon';
+import { respell } from '@/lib/directory/search/respell';
+import { searchIndexOf } from '@/lib/directory/search/search-index';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { sampleDirectory } from '../../support/sample-directory';
+import { directoryWith, textsOf } from '../../support/searched-directory';
+import { smallDirectory } from '../../support/small-directory';
+
+/** Wednesday 15:00 in Dubai. */
+const MOMENT = new Date('2026-11-25T11:00:00Z');
+const sample = sampleDirectory();
+
+const list = (filter: Partial<ProviderFilter>, directory: Directory = sample) =>
+  listProviders(directory, { ...NO_FILTER, ...filter }, MOMENT);
+const alternatives = (filter: Partial<ProviderFilter>, directory?: Directory) =>
+  list(filter, directory).alternatives;
+
+// prettier-ignore
+test.each<[filter: Partial<ProviderFilter>, reasons: string[]]>([
+  [{ search: 'hydrofoil dubai' }, ['words']],
+  [{ search: 'rimlata dubai' }, ['spelling']],
+  [{ search: 'jbr' }, ['near']], [{ area: 'jbr' }, ['near']],
+  [{ search: 'steam sharjah', emirate: 'dubai' }, ['chosen', 'filter', 'filter']],
+  [{ emirate: 'dubai', maxPrice: 1 }, ['filter']],
+  [{ rating: 6 }, ['all']], [{ rating: 6, car: 'suv' }, ['all']],
+  [{ search: 'asdf' }, []], [{ search: 'xxxx' }, []], [{ search: '12345' }, []],
+  // A car alone narrows nothing.
+  [{ search: 'asdf', car: 'suv' }, []], [{ search: 'jbr', car: 'suv' }, ['near']],
+  [{ search: '"wash of dubai marina"' }, ['words']], [{ search: '"qqqq zorb"' }, ['all']], [{ search: '"+++"' }, []], [{ search: '洗车' }, ['words']],
+  [{}, []],
+])('below %j: %j', (filter, reasons) => {
+  const found = alternatives(filter);
+  expect(found.map(({ reason }) => reason)).toEqual(reasons);
+  for (const [place, { total, providers }] of found.entries()) {
+    expect(total).toBeGreaterThan(0);
+    expect(providers).toHaveLength(place === 0 ? Math.min(total, 6) : 0);
+  }
+});
+
+test('each leads to a list with as many providers', () => {
+  const asked = [
+    { search: 'hydrofoil dubai' }, { search: 'rimlata dubai' }, { search: 'steam sharjah', emirate: 'dubai' }, { emirate: 'dubai', maxPrice: 1 },
+    { area: 'jbr', washType: 'foam', maxPrice: 30 }, { rating: 5, washType: 'engine', isEco: true, open: 'fri-0300' },
+  ] as const; // prettier-ignore
+  for (const filter of asked)
+    for (const { filters, total } of alternatives(filter))
+      expect([filters, list(filters).total]).toEqual([filters, total]);
+});
+
+test('names the words, the area and the filter that an alternative leaves out', () => {
+  expect(alternatives({ search: 'hydrofoil mobile dubai' })[0]).toMatchObject({
+    unknown: ['hydrofoil'],
+    filters: { emirate: 'dubai', serviceMode: 'mobile' },
+  });
+  expect(alternatives({ search: 'hydrofoil bareeqo dubai' })[0]).toMatchObject({
+    unknown: ['hydrofoil'],
+    filters: { emirate: 'dubai', search: 'bareeqo' },
+  });
+  const near = alternatives({ area: 'al-mamzar-sharjah' })[0]!;
+  expect(near).toMatchObject({ reason: 'near', area: 'al-mamzar-sharjah', emirate: 'sharjah', filters: {} });
+  const distances = near.providers.map(({ distance }) => distance!);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(alternatives({ emirate: 'dubai', maxPrice: 1 })[0]).toMatchObject({
+    without: { maxPrice: 1 },
+    filters: { emirate: 'dubai' },
+  });
+});
+
+describe('one filter less', () => {
+  const eco = { area: 'masfout', emirates: ['ajman' as const], isEco: true };
+  const fitting = smallDirectory([eco, eco, eco, { area: 'al-quoz', rating: 4 }]);
+  const leftOut = (filter: Partial<ProviderFilter>, directory: Directory) =>
+    alternatives(filter, directory).map(({ reason, without, total }) => [reason, without, total]);
+
+  test('leaves out a place last, because a driver is somewhere', () => {
+    expect(leftOut({ emirate: 'dubai', isEco: true }, fitting)).toEqual([
+      ['filter', { isEco: true }, 1],
+      ['filter', { emirate: 'dubai' }, 3],
+    ]);
+  });
+
+  test('leaves out what costs most first', () => {
+    const directory = smallDirectory([{ isEco: true }, { rating: 4 }, { rating: 4 }]);
+    expect(leftOut({ rating: 4, isEco: true }, directory)).toEqual([
+      ['filter', { isEco: true }, 2],
+      ['filter', { rating: 4 }, 1],
+    ]);
+  });
+
+  test('comes before providers that are far away', () => {
+    const near = smallDirectory([{ area: 'dubai-marina', isEco: true }, { area: 'jbr' }]);
+    expect(leftOut({ area: 'jbr', isEco: true }, near)).toEqual([
+      ['near', {}, 1],
+      ['filter', { isEco: true }, 1],
+    ]);
+    const far = smallDirectory([eco, { area: 'jbr' }]);
+    expect(leftOut({ area: 'jbr', isEco: true }, far)).toEqual([
+      ['filter', { isEco: true }, 1],
+      ['filter', { area: 'jbr' }, 1],
+    ]);
+  });
+});
+
+test('what was typed as it was chosen is no contradiction', () => {
+  expect(alternatives({ search: 'eco', isEco: true, rating: 6 })[0]!.reason).toBe('filter');
+  expect(alternatives({ search: 'sharjah', emirate: 'dubai', rating: 6 })[0]!.reason).toBe('chosen');
+});
+
+test('a short list offers related kinds', () => {
+  const masfout = { area: 'masfout', emirates: ['ajman' as const] };
+  const polishing = sample.kinds.get('polishing')!;
+  const detailing = sample.kinds.get('detailing')!;
+  const directory = directoryWith(
+    {
+      id: 904,
+      ...masfout,
+      kinds: [polishing, detailing],
+      washTypes: ['auto-detailing'],
+      ...textsOf('Zafir', 'Masfout Ajman'),
+    },
+    {
+      id: 905,
+      ...masfout,
+      kinds: [detailing],
+      washTypes: ['auto-detailing'],
+      ...textsOf('Zafir', 'Masfout Ajman'),
+    },
+  );
+  const { total, alternatives } = list({ search: 'polishing masfout' }, directory);
+  expect(total).toBe(1);
+  expect(alternatives[0]).toMatchObject({
+    reason: 'kind',
+    filters: { area: 'masfout', washType: 'auto-detailing' },
+    total: 1,
+  });
+  expect(alternatives[0]!.providers.map(({ id }) => id)).toEqual([905]);
+});
+
+test('an empty directory offers nothing', () => {
+  const empty = { ...sample, providers: [], byId: new Map() };
+  expect(alternatives({ search: 'dubai' }, empty)).toEqual([]);
+});
+
+// prettier-ignore
+test.each<[search: string, words: string[], meant: string[] | undefined]>([
+  ['magsalat lali alsabha', ['alsabha', 'lali', 'magsalat'], ['maghsalat', 'laali', 'alsabah']],
+  ['lali', ['lali'], ['laali']], ['hydrofoil', ['hydrofoil'], undefined], ['a b c d e', ['a', 'b', 'c', 'd', 'e'], undefined],
+  // Two words of a name in one, but no short word for a name.
+  ['zorbaplex steamhouse', ['steamhouse', 'zorbaplex'], ['zorba', 'plex', 'steam', 'house']], ['non steam house', ['non'], undefined],
+])('%s was meant as %j', (search, words, meant) => {
+  const latin = 'Maghsalat Laali Alsabah';
+  const directory = directoryWith(
+    { id: 903, ...textsOf('مغسلة لآلئ الصباح', latin), nameLatin: latin },
+    { id: 904, ...textsOf('Zorba Plex Steam House') },
+    { id: 905, ...textsOf('Zorba No 12 Steam House') },
+  );
+  expect(words.every((word) => !isKnownWord(searchIndexOf(directory).lexicon, word)) || words.length > 4).toBe(true);
+  expect(respell(directory, search, words)).toEqual(meant);
+});
+
+// prettier-ignore
+test.each([
+  ['asdf', true], ['qwer', true], ['شسيب', true], ['zzz', true], ['xxl', true], ['bcdfg', true], ['123', true],
+  ['as', false], ['wash', false], ['steam', false], ['مغسله', false], ['4x4', false], ['rhythm', false],
+])('%s is gibberish: %j', (word, expected) => expect(isGibberish(word)).toBe(expected));
+
+test('related kinds come in the order of their table, as values of the filter', () => {
+  expect(relatedOptions(sample, 'polishing')).toEqual([
+    'auto-detailing',
+    'paint-protection',
+    'ceramic-coating',
+  ]);
+  expect(relatedOptions(sample, 'steam-cleaning')).toEqual(['waterless-wash', 'interior', 'hand-wash']);
+  expect(relatedOptions(sample, 'tyre')).toEqual([]);
+  expect(relatedOptions(sample, undefined)).toEqual([]);
+});

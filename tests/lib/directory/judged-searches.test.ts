@@ -1,0 +1,87 @@
+import { listProviders } from '@/lib/directory/list-providers';
+import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
+import type { ListFilters } from '@/lib/domain/filters';
+import { minuteOfWeek } from '@/lib/domain/opening-hours';
+import type { Provider } from '@/lib/domain/provider';
+import { JUDGED, type Judgement } from '../../data/judged-searches';
+import { sampleDirectory } from '../../support/sample-directory';
+import { casesOfTier } from '../../support/tier';
+
+/** Wednesday 15:00 in Dubai. */
+const MOMENT = new Date('2026-11-25T11:00:00Z');
+
+const directory = sampleDirectory();
+const search = (text: string) =>
+  listProviders(directory, parseFilter(new URLSearchParams({ q: text })), MOMENT);
+const filtered = (filters: ListFilters) => listProviders(directory, { ...NO_FILTER, ...filters }, MOMENT);
+const everything = filtered({});
+
+const providerOf = ({ id }: { id: number }) => directory.byId.get(id)!;
+
+function textOf({ name, address, category, washType, description }: Provider): string {
+  return [name, address, category, washType, description].join(' ');
+}
+
+/** Whether a provider passes a filter, from what its card says. */
+function passes(provider: Provider, filters: ListFilters): boolean {
+  const { emirate, area, serviceMode, open, maxPrice, car, rating, isVerified, isEco } = filters;
+  const minute = open && minuteOfWeek(open, MOMENT.getTime());
+  return (
+    (!emirate || provider.emirates.includes(emirate)) &&
+    (!area || provider.area?.slug === area) &&
+    (serviceMode !== 'mobile' || provider.servesMobile) &&
+    (minute === undefined ||
+      Boolean(provider.openTimes?.some(([from, to]) => from <= minute && minute < to))) &&
+    (maxPrice === undefined || ((car ? provider.prices[car] : provider.priceFrom) ?? Infinity) <= maxPrice) &&
+    (rating === undefined || (provider.rating ?? 0) >= rating) &&
+    (!isVerified || provider.isVerified) &&
+    (!isEco || provider.isEco)
+  );
+}
+
+function judge(text: string, judgement: Judgement): void {
+  const { total, providers, parsedQuery, alternatives } = search(text);
+  if ('none' in judgement) {
+    expect(total).toBe(0);
+    if (judgement.none === 'gibberish') return expect(alternatives).toEqual([]);
+    expect(alternatives[0]).toMatchObject({ reason: judgement.none });
+    return expect(alternatives[0]!.providers.length).toBeGreaterThan(0);
+  }
+  if ('isNear' in judgement) expect(parsedQuery?.isNear).toBe(true);
+  if ('everything' in judgement) {
+    expect(total).toBe(everything.total);
+    return expect(providers).toEqual(everything.providers);
+  }
+  if ('nearArea' in judgement) {
+    expect(parsedQuery?.nearArea).toBe(judgement.nearArea);
+    expect(total).toBe(everything.total);
+    return expect(providers[0]!.distance!).toBeLessThan(judgement.km ?? 2);
+  }
+  const first = providers.slice(0, 5).map(providerOf);
+  if ('mentions' in judgement) {
+    expect(total).toBeGreaterThanOrEqual(judgement.min ?? 1);
+    const mentioning = first.filter((provider) => judgement.mentions.test(textOf(provider)));
+    // Others are in an area that mentions it ("Mazyad Mall").
+    return expect(mentioning.length).toBeGreaterThanOrEqual(Math.min(2, providers.length));
+  }
+  const floor = filtered(judgement.fits);
+  expect(total).toBeGreaterThanOrEqual(floor.total);
+  expect(floor.total).toBeGreaterThan(0);
+  for (const provider of first) expect(passes(provider, judgement.fits)).toBe(true);
+  if (judgement.sort) {
+    const prices = providers.map(({ priceFrom }) => priceFrom ?? Infinity);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  }
+}
+
+test.each(JUDGED.flatMap(([judgement, searches]) => searches.map((text) => ({ text, judgement }))))(
+  '$text shows $judgement',
+  ({ text, judgement }) => judge(text, judgement),
+);
+
+test('names and phone numbers find their provider first', () => {
+  for (const { id, name, phoneE164: phone } of casesOfTier(directory.providers, 6)) {
+    expect(search(name.toLowerCase()).providers[0]!.id).toBe(id);
+    if (phone) expect(search(phone).providers.map((provider) => provider.id)).toContain(id);
+  }
+});
