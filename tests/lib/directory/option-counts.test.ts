@@ -3,7 +3,7 @@ import { failureIn } from '@/lib/directory/lists/failures';
 import { listMatches } from '@/lib/directory/lists/list-matches';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import { type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
+import { FILTER_KEYS, type FilterKey, type FilterRow, FILTERS, filtersOf } from '@/lib/domain/filters';
 import { sampleDirectory } from '../../support/sample-directory';
 import { anyFilter } from '../routing/any-route';
 
@@ -55,3 +55,21 @@ test('lists count each option of a row that any provider has', () => {
     found(inDubai.map(({ emirates, index }) => index.places.slice(emirates.length))),
   );
 });
+
+/** Options that are rows of tables, counted where any provider has them; and the car, which only says whose prices are compared. */
+const WITHOUT_VALUES: FilterKey[] = ['emirate', 'area', 'washType', 'car'];
+/** Options that only the links of lists near a visitor offer. */
+const OF_LISTS_NEARBY = { serviceMode: ['drive'], radius: [5, 10, 25] };
+
+test.each(FILTER_KEYS.filter((key) => !WITHOUT_VALUES.includes(key)))(
+  'lists count every value that the site offers for %s',
+  (key) => {
+    const { select, quick }: FilterRow = FILTERS[key];
+    const nearby = key in OF_LISTS_NEARBY ? OF_LISTS_NEARBY[key as keyof typeof OF_LISTS_NEARBY] : [];
+    const offered = [...(select?.options ?? []), ...(quick === undefined ? [] : [quick]), ...nearby];
+    const near = { latitude: 25.1, longitude: 55.2 };
+    const filter = { near, sort: 'rating', view: 'grid', page: 1 } as const;
+    const { options } = listMatches(sampleDirectory(), { filter, moment });
+    expect(Object.keys(options![key] ?? {}).sort()).toEqual([...new Set(offered.map(String))].sort());
+  },
+);
