@@ -39,14 +39,14 @@ function distanceTo({ place, index }: Placed, from: Coordinates): Distance | nul
   return { km: metres / 1000, isApproximate: place === null };
 }
 
-/** Returns a function that measures each provider's distance from a position once. */
+/** Returns a function that measures distances from a position; of a provider once while nothing else is measured. */
 export function distancesFrom(from: Coordinates): (provider: Placed) => Distance | null {
-  const distances = new Map<Placed, Distance | null>();
+  let last: Placed | undefined;
+  let distance: Distance | null = null;
   return (provider) => {
-    let distance = distances.get(provider);
-    if (distance === undefined) {
+    if (provider !== last) {
+      last = provider;
       distance = distanceTo(provider, from);
-      distances.set(provider, distance);
     }
     return distance;
   };

@@ -1,6 +1,9 @@
+import { listProviders } from '@/lib/directory/list-providers';
 import type { SearchResult } from '@/lib/directory/lists/list-request';
-import { providerPins } from '@/lib/directory/lists/provider-pins';
+import { pinMatches } from '@/lib/directory/lists/pin-matches';
+import { providerPins } from '@/lib/directory/provider-pins';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { sampleDirectory } from '../../support/sample-directory';
 import { type Facts, smallDirectory } from '../../support/small-directory';
 
 /** A Wednesday, 22:30 in Dubai. */
@@ -22,7 +25,7 @@ const PROVIDERS: Facts[] = [
 ];
 
 const pins = (filter: Partial<ProviderFilter> = {}, found?: SearchResult) =>
-  providerPins(smallDirectory(PROVIDERS), { filter: { ...NO_FILTER, ...filter }, moment, found });
+  pinMatches(smallDirectory(PROVIDERS), { filter: { ...NO_FILTER, ...filter }, moment, found });
 
 test('pins have positions, prices and the open state, in the order of the list', () => {
   const { latitude, longitude } = smallDirectory(PROVIDERS).areas.get('jlt')!;
@@ -65,11 +68,28 @@ test('the open state is that at the time of the filter or of the search', () => 
 test('a provider that is temporarily closed is not open, even if its hours are unknown', () => {
   const closed = { place, closedUntil: '2026-11-30' };
   const directory = smallDirectory([{ ...closed, openTimes: [[0, 10_080]] }, closed]);
-  const states = providerPins(directory, { filter: NO_FILTER, moment }).map(([, , , , , isOpen]) => isOpen);
+  const states = pinMatches(directory, { filter: NO_FILTER, moment }).map(([, , , , , isOpen]) => isOpen);
   expect(states).toEqual([false, false]);
 });
 
 test('a map has at most five thousand pins', () => {
   const many = smallDirectory(Array.from({ length: 5_001 }, () => ({ place })));
-  expect(providerPins(many, { filter: NO_FILTER, moment })).toHaveLength(5_000);
+  expect(pinMatches(many, { filter: NO_FILTER, moment })).toHaveLength(5_000);
+});
+
+test.each<Partial<ProviderFilter>>([
+  { emirate: 'ajman' },
+  { emirate: 'ajman', sort: 'verified' },
+  { emirate: 'ajman', sort: 'price', car: 'suv' },
+  { search: 'steam in ajman' },
+  { search: 'cheapest wash in fujairah', rating: 4 },
+  { search: '"steam"', sort: 'reviews' },
+])('the map of %j has the providers of the list, in its order', (some) => {
+  const filter = { ...NO_FILTER, ...some };
+  const directory = sampleDirectory();
+  const list = listProviders(directory, filter, moment);
+  const onMap = list.providers.filter(({ id }) => directory.byId.get(id)!.index.mapPosition !== null);
+  expect(onMap.length).toBeGreaterThan(3);
+  const pinned = providerPins(directory, filter, moment).map(([id]) => id);
+  expect(pinned.slice(0, onMap.length)).toEqual(onMap.map(({ id }) => id));
 });

@@ -12,7 +12,7 @@ const MAX_PINS = 5_000;
  * Returns the providers that match a filter as pins of its map, in the order of the list (product rule 2.25). They are open or
  * not at the time that was chosen or typed, or else now. Providers of which not even the area is known have no pin.
  */
-export function providerPins(directory: Directory, request: ListRequest): PinRow[] {
+export function pinMatches(directory: Directory, request: ListRequest): PinRow[] {
   const { filter, moment, found } = request;
   const openAt = filter.open ?? found?.parsedQuery?.filters.open ?? 'now';
   const isOpen = openTest(openAt, moment);
