@@ -5,7 +5,7 @@ import type { Alternative, ParsedQuery } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { inOrder, nearestFirst, withDistance } from '../lists/orders';
-import { findMeaning } from '../search/find-meaning';
+import { findMeaning, findWords } from '../search/find-meaning';
 
 /** What alternatives to a list start from. */
 export interface Asked {
@@ -55,7 +55,10 @@ export function alternative(
   words: readonly string[],
   distanceTo = context.distanceTo,
 ): Alternative | undefined {
-  const found = findMeaning(directory, filters, words, { ...context, car: filters.car });
+  const found = findMeaning(directory, filters, findWords(directory, words), {
+    ...context,
+    car: filters.car,
+  });
   const providers = found ?? directory.providers;
   if (providers.length === 0) return undefined;
   return {

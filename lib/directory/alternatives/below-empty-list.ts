@@ -45,11 +45,13 @@ function isGibberishAlone(search: string, words: readonly string[]): boolean {
   return tokens.every((token) => words.includes(token) && isGibberish(token));
 }
 
-/** What was typed alone, if it contradicts what was chosen. */
+/** What was typed alone, if it contradicts what was chosen, or names an area of another emirate. */
 function withoutContradiction(asked: Asked): Alternative | undefined {
-  const { typed, chosen, words } = asked;
+  const { directory, typed, chosen, words } = asked;
+  const emirate = typed.area === undefined ? undefined : directory.areas.get(typed.area)?.emirate;
+  const named: ListFilters = { emirate, ...typed };
   const contradicts = FILTER_KEYS.some(
-    (key) => typed[key] !== undefined && chosen[key] !== undefined && typed[key] !== chosen[key],
+    (key) => named[key] !== undefined && chosen[key] !== undefined && named[key] !== chosen[key],
   );
   return contradicts ? alternative(asked, { reason: 'chosen' }, typed, words) : undefined;
 }

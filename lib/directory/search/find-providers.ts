@@ -37,7 +37,8 @@ export function findProviders(
   const parsedQuery = parseWords(directory, search, filter, moment);
   const { filters, words } = parsedQuery;
   const found = { name, parsedQuery };
-  const fitting = findMeaning(directory, filters, words, contextOf(directory, { filter, moment, found }));
+  const withWords = findWords(directory, words);
+  const fitting = findMeaning(directory, filters, withWords, contextOf(directory, { filter, moment, found }));
   if (!fitting) return found;
   const fittingIds = idsOf(fitting);
   const others = findPhrase(directory, search).filter(({ id }) => !fittingIds.has(id));
@@ -45,7 +46,7 @@ export function findProviders(
     ...found,
     ids: others.length > 0 ? idsOf([...fitting, ...others]) : fittingIds,
     ...(others.length > 0 && { fittingIds }),
-    ...(words.length > 0 && { idsWithWords: idsOf(findWords(directory, words)) }),
+    ...(withWords && { idsWithWords: idsOf(withWords) }),
   };
 }
 

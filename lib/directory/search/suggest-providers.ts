@@ -16,7 +16,7 @@ const UNFINISHED_ARTICLE = /(?<= )ال(?=[\u0621-\u064A]{1,2} $)/;
 export function suggestProviders(directory: Directory, typed: string, limit: number): Provider[] {
   const form = searchForm(firstWords(typed)).replace(UNFINISHED_ARTICLE, '').trimEnd();
   const words = form.split(' ').filter(Boolean);
-  if (words.length === 0) return [];
+  // Texts hold the names.
   const mentioning = new Set(findWords(directory, words));
   const named = inOrder(directory, 'best').flatMap((provider) => {
     const names = mentioning.has(provider) ? nameFormsOf(provider) : [];

@@ -25,6 +25,7 @@ test.each<[filter: Partial<ProviderFilter>, reasons: string[]]>([
   [{ search: 'rimlata dubai' }, ['spelling']],
   [{ search: 'jbr' }, ['near']], [{ area: 'jbr' }, ['near']],
   [{ search: 'steam sharjah', emirate: 'dubai' }, ['chosen', 'filter', 'filter']],
+  [{ search: 'al quoz', emirate: 'sharjah' }, ['chosen', 'filter', 'filter']], [{ search: 'jbr', emirate: 'sharjah' }, ['filter']],
   [{ emirate: 'dubai', maxPrice: 1 }, ['filter']],
   [{ rating: 6 }, ['all']], [{ rating: 6, car: 'suv' }, ['all']],
   [{ search: 'asdf' }, []], [{ search: 'xxxx' }, []], [{ search: '12345' }, []],
