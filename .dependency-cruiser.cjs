@@ -9,7 +9,7 @@ const ALLOWED = {
   content: ['lib/domain', 'lib/i18n', 'lib/routing'],
   'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],
-  directory: ['lib/data', 'lib/domain', 'lib/log', 'lib/env'],
+  directory: ['lib/data', 'lib/domain', 'lib/http', 'lib/log'],
   seo: ['lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   notify: [
     'lib/data',

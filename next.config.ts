@@ -5,8 +5,10 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { checkBuildDatabase } from './lib/data/build-check';
-import { checkBuildEnvironment, hostsIn, mapHosts, readEnvironment } from './lib/env';
+import { SNAPSHOT_FILE, writeSnapshot } from './lib/directory/write-snapshot';
+import { checkBuildEnvironment, mapHosts, readEnvironment } from './lib/env';
 import { REVALIDATE_SECONDS } from './lib/http/cache-control';
+import { hostsIn } from './lib/http/hosts';
 import { securityHeaders } from './lib/http/security-headers';
 import { IMAGE_URL, LOCAL_PICTURES } from './lib/images/image-url';
 
@@ -61,7 +63,11 @@ const config: NextConfig = {
     maximumDiskCacheSize: 200 * MEGABYTE,
   },
   // Open Graph images are drawn from files that the bundler cannot trace.
-  outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/seo/opengraph/{fonts/*,*.webp,*.png}'] },
+  outputFileTracingIncludes: {
+    '/[[]locale]/share/**': ['./lib/seo/opengraph/{fonts/*,*.webp,*.png}'],
+    // Read by any page whose process has not read the database yet.
+    ...(process.env.VERCEL && { '/**': [`./${SNAPSHOT_FILE}`] }),
+  },
   // Limits how long shared caches serve stale pages, so that forms are not submitted to a much newer deployment.
   expireTime: DAY,
   experimental: {
@@ -133,12 +139,22 @@ function hashOf(files: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Keeps what a host without a disk starts on; without it, that host waits for its database. */
+async function keepSnapshot() {
+  await writeSnapshot(SNAPSHOT_FILE, process.env.SUPABASE_URL ?? '').catch((error: Error) =>
+    console.warn(`The build has no snapshot of the directory: ${error.message}`),
+  );
+}
+
 async function checkEnvironment(phase: string) {
   try {
     if (phase === PHASE_PRODUCTION_BUILD) {
       checkBuildEnvironment();
       // Workers of the build inherit this.
-      if (!process.env.BUILD_DATABASE_CHECKED) await checkBuildDatabase();
+      if (!process.env.BUILD_DATABASE_CHECKED) {
+        await checkBuildDatabase();
+        if (process.env.VERCEL) await keepSnapshot();
+      }
       process.env.BUILD_DATABASE_CHECKED = '1';
     } else readEnvironment();
   } catch (error) {

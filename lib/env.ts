@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from './domain/email';
+import { hostsIn } from './http/hosts';
 
 const secret = (description: string) =>
   z.string(`must be ${description}`).min(16, 'must have at least 16 characters');
@@ -149,13 +150,4 @@ function isBase64Of(bytes: number, text: string): boolean {
 export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS }: Variables): string[] {
   if (!MAP_STYLE_URL || !URL.canParse(MAP_STYLE_URL)) return [];
   return [...new Set([new URL(MAP_STYLE_URL).host, ...hostsIn(MAP_HOSTS)])];
-}
-
-/** Parses a list of hosts, such as IMAGE_HOSTS, into lower-case host names. */
-export function hostsIn(list = ''): string[] {
-  return list
-    .toLowerCase()
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
 }

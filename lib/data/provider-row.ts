@@ -10,7 +10,8 @@ import {
   visiblePhotos,
 } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
-import { environment, hostsIn } from '../env';
+import { environment } from '../env';
+import { hostsIn } from '../http/hosts';
 import type { Database } from './database.types';
 import type { Lookups } from './lookups';
 

@@ -29,6 +29,25 @@ interface Events {
   'database.read_recovered': { read: string; failures: number };
   'database.write_failed': { table: string; attempt: number; status: number; code?: string; ms: number };
   'database.call_failed': { procedure: string; code?: string; message: string };
+  /** The process has a directory, in milliseconds since it began to read it. */
+  'directory.loaded': { origin: 'database' | 'copy' | 'snapshot'; providers: number; ms: number };
+  /** Rows of these tables were read again and differ. */
+  'directory.changed': { version: number; tables: readonly string[]; providers: number; ms: number };
+  'directory.look_failed': ReadFailureFacts & { table: string };
+  'directory.look_recovered': { failures: number };
+  /** The database does not let the site read a table; what was there is still shown. */
+  'directory.table_refused': ReadFailureFacts & { table: string };
+  /** So many rows are missing at once that they are still shown. */
+  'directory.loss_refused': { table: string; gone: number; of: number };
+  /** They were still missing later, or staff said that they are meant. */
+  'directory.loss_taken': { table: string; gone: number; of: number };
+  /** The word tables are incomplete; the present ones are still used. */
+  'directory.words_refused': ErrorFacts;
+  /** A provider could not be derived and is shown with its texts alone. */
+  'directory.row_failed': ErrorFacts & { id: number };
+  'directory.derivation_failed': ErrorFacts;
+  'directory.copy_ignored': { origin: 'copy' | 'snapshot'; reason: string };
+  'directory.copy_failed': ErrorFacts;
   'cache.failed': ErrorFacts & { read: string };
   'form.stored': { form: string; ms: number };
   'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
@@ -59,6 +78,18 @@ const LEVELS = {
   'database.read_recovered': 'info',
   'database.write_failed': 'error',
   'database.call_failed': 'warn',
+  'directory.loaded': 'info',
+  'directory.changed': 'info',
+  'directory.look_failed': 'error',
+  'directory.look_recovered': 'info',
+  'directory.table_refused': 'error',
+  'directory.loss_refused': 'error',
+  'directory.loss_taken': 'warn',
+  'directory.words_refused': 'error',
+  'directory.row_failed': 'error',
+  'directory.derivation_failed': 'error',
+  'directory.copy_ignored': 'warn',
+  'directory.copy_failed': 'warn',
   'cache.failed': 'error',
   'form.stored': 'info',
   'form.refused': 'info',

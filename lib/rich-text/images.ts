@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
-import { environment, hostsIn } from '../env';
+import { environment } from '../env';
+import { hostsIn } from '../http/hosts';
 import { displayUrl, isImageUrl, LOCAL_PICTURES } from '../images/image-url';
 import { sizeInStyle, withRatio } from './styles';
 

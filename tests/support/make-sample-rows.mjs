@@ -12,6 +12,7 @@ const TABLES = {
   car_wash_locations: 'true',
   provider_menu_items: 'true',
   provider_reviews: 'published_at is not null',
+  published_ratings: 'true',
   faqs: 'is_published',
   blog_posts: 'is_published',
   pages: 'is_published',
@@ -31,8 +32,11 @@ const TABLES = {
  * of the directory (sample-directory.ts).
  */
 export default async function makeSampleRows() {
-  const { hash } = await hashElement('supabase', { encoding: 'hex', folders: { exclude: ['.*'] } });
-  const file = `${FOLDER}/${hash.slice(0, 16)}.json`;
+  const options = { encoding: 'hex', folders: { exclude: ['.*'] } };
+  const hashes = await Promise.all(
+    ['supabase', 'tests/support/make-sample-rows.mjs'].map((path) => hashElement(path, options)),
+  );
+  const file = `${FOLDER}/${hashes.map(({ hash }) => hash.slice(0, 8)).join('-')}.json`;
   process.env.SAMPLE_ROWS = file;
   if (existsSync(file)) return;
   mkdirSync(FOLDER, { recursive: true });

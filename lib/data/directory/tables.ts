@@ -81,7 +81,7 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
       id: 'number',
       provider_id: 'number',
       position: 'number',
-      kind: 'text',
+      kind: 'name',
       name_en: 'name',
       name_ar: 'text',
       car: 'text',
@@ -221,6 +221,9 @@ export const WORD_TABLES = [
   'foreign_countries',
   'neighbour_outlines',
 ] as const satisfies readonly Table[];
+
+/** The tables without which there is no directory. Any other one that is not there has no rows. */
+export const REQUIRED_TABLES: readonly Table[] = ['car_wash_locations', ...WORD_TABLES];
 
 type Raw = Record<string, unknown>;
 

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { readCounters } from '../data/directory/read-counters';
+import { readTable } from '../data/directory/read-table';
+import type { Table } from '../data/directory/rows';
+import { hostsIn } from '../http/hosts';
+import type { Directory } from './directory';
+import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
+import { fileCopies } from './refresh/file-copies';
+import { SNAPSHOT_FILE } from './write-snapshot';
+
+/** One for each process, however often the framework bundles this module. */
+const KEY = Symbol.for('lamaa.directory');
+const shared = globalThis as { [KEY]?: DirectoryKeeper };
+
+/**
+ * Returns the directory. The first call of a process reads it; a later one waits for what has changed, at most a second.
+ * @throws NoDirectoryError if there is none
+ */
+export function getDirectory(): Promise<Directory> {
+  return keeper().get();
+}
+
+/** Returns the directory as it is; undefined if this process has not read it yet. */
+export function currentDirectory(): Directory | undefined {
+  return shared[KEY]?.current;
+}
+
+/** Reads what has changed at once, and returns whether the database answered. */
+export function refreshDirectory(): Promise<boolean> {
+  return keeper().lookNow();
+}
+
+/**
+ * Takes the rows that the database has, however many are gone, and notes there that they are meant, so that every process takes
+ * them.
+ * @param confirm notes the number of rows of each table
+ * @returns whether the database answered
+ */
+export async function takePresentRows(
+  confirm: (counts: Partial<Record<Table, number>>) => Promise<boolean>,
+): Promise<boolean> {
+  const hasAnswered = await keeper().lookNow({ isMeant: true });
+  return hasAnswered && confirm(keeper().rowCounts);
+}
+
+/** Returns how the directory of this process is, for the health check. */
+export function directoryHealth(): DirectoryHealth {
+  return keeper().health;
+}
+
+function keeper(): DirectoryKeeper {
+  shared[KEY] ??= new DirectoryKeeper({
+    source: { readCounters, readTable },
+    clock: { now: Date.now, wait },
+    copies: fileCopies(places()),
+    imageHosts: hostsIn(process.env.IMAGE_HOSTS),
+  });
+  return shared[KEY];
+}
+
+/** A copy stands beside what Next.js keeps. Vercel has no disk, but the files of the build. */
+function places() {
+  const { NEXT_DIST_DIR, VERCEL, SUPABASE_URL = '' } = process.env;
+  return {
+    file: VERCEL ? undefined : join(process.cwd(), NEXT_DIST_DIR || '.next', 'cache', 'directory.ndjson'),
+    snapshot: VERCEL ? join(process.cwd(), SNAPSHOT_FILE) : undefined,
+    database: SUPABASE_URL,
+  };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Does not keep a process alive that has nothing else to do.
+    setTimeout(resolve, ms).unref();
+  });
+}

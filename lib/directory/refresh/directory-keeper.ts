@@ -1,0 +1,272 @@
+import type { Counters } from '../../data/directory/read-counters';
+import { TableUnreadable } from '../../data/directory/read-table';
+import type { Table } from '../../data/directory/rows';
+import { TABLE_NAMES } from '../../data/directory/tables';
+import { errorFacts } from '../../log/error-facts';
+import { log } from '../../log/log';
+import { deriveDirectory } from '../derive-directory';
+import type { Directory } from '../directory';
+import { inChunks } from '../in-chunks';
+import { NoDirectoryError } from '../no-directory-error';
+import { dueTables, isOver } from './due-tables';
+import { type Look, startLook } from './look';
+import { readTables } from './read-tables';
+import type { Clock, Copies, Loaded, Source } from './source';
+import { takeReading } from './take-reading';
+import { type Vanished, VanishedRows } from './vanished';
+
+/** Milliseconds after which a request has the database looked at again. */
+const LOOK_INTERVAL = 10_000;
+/** Milliseconds that a request waits for a look. */
+const LOOK_WAIT = 1_000;
+/** Milliseconds after a failed look in which no request waits for another one. */
+const FAILURE_WAIT = 30_000;
+/** Milliseconds that the first requests of a process wait for a database that answers, and for one that does not. */
+const FIRST_WAIT = 10_000;
+const FIRST_WAIT_UNANSWERED = 3_000;
+/** Milliseconds between two looks of a process without a directory. */
+const FIRST_INTERVAL = 1_000;
+/** Milliseconds between two copies of changes, and of the same rows. */
+const COPY_INTERVAL_OF_CHANGES = 60_000;
+const COPY_INTERVAL = 600_000;
+
+interface Parts {
+  source: Source;
+  clock: Clock;
+  copies: Copies;
+  imageHosts: readonly string[];
+}
+
+/** How a look is made: "meant" takes the rows that are there, however many are gone. */
+type Mode = 'due' | 'now' | 'meant';
+
+/** How the directory of a process is, for the health check. */
+export interface DirectoryHealth {
+  /** Undefined while there is none. */
+  origin: Loaded['origin'] | undefined;
+  /** When the database last confirmed the rows, in milliseconds since 1970. */
+  asOf: number | undefined;
+  providers: number;
+  /** The number of looks that failed since the last one that did not. */
+  failures: number;
+  /** Tables that the database refuses to show. */
+  refused: readonly Table[];
+  vanished: readonly Vanished[];
+  /** The number of providers that could not be derived. */
+  unreadable: number;
+}
+
+/**
+ * Keeps the directory of a process: reads it before the first answer, and again what has changed when it is asked for. A request
+ * waits only as long as it is worth it.
+ */
+export class DirectoryKeeper {
+  readonly #parts: Parts;
+  readonly #vanished = new VanishedRows();
+  #loaded: Loaded | undefined;
+  #look: Look | undefined;
+  #next: Promise<boolean> | undefined;
+  #copied: Promise<void> | undefined;
+  #copiedAt = -Infinity;
+  #copiedVersion = 0;
+  /** When the last look began that has ended, and when one last failed. */
+  #lookedAt = -Infinity;
+  #failedAt = -Infinity;
+  #failures = 0;
+  #refused: readonly Table[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The directory as it is; undefined if it has not been read yet. */
+  get current(): Directory | undefined {
+    return this.#loaded?.directory;
+  }
+
+  /**
+   * Returns the directory, not older than ten seconds if the database answers within one.
+   * @throws NoDirectoryError if there is none
+   */
+  async get(): Promise<Directory> {
+    await (this.#copied ??= this.#loadCopy());
+    if (!this.#loaded) return this.#first();
+    if (!this.#look && isOver(this.#age(this.#lookedAt), LOOK_INTERVAL)) this.#startLook('due');
+    const look = this.#look;
+    if (look && !this.#isBehindAnswers(look)) await this.#waitFor(look.tried, look, LOOK_WAIT);
+    return this.#loaded.directory;
+  }
+
+  /**
+   * Looks at the database now, and returns whether it answered. Calls that come while a look runs share the next one, because that
+   * look may have begun before the change that they know of.
+   * @param isMeant whether staff say that the rows that are there are meant, however many are gone
+   */
+  async lookNow({ isMeant = false } = {}): Promise<boolean> {
+    await (this.#copied ??= this.#loadCopy());
+    if (isMeant) return this.#lookAfterwards('meant');
+    return (this.#next ??= this.#lookAfterwards('now'));
+  }
+
+  /** The number of rows of each table, which staff declare as meant. */
+  get rowCounts(): Partial<Record<Table, number>> {
+    const { rows } = this.#loaded ?? {};
+    return Object.fromEntries(rows ? TABLE_NAMES.map((table) => [table, rows[table].length]) : []);
+  }
+
+  get health(): DirectoryHealth {
+    const { directory, origin, asOf } = this.#loaded ?? {};
+    return {
+      origin,
+      asOf,
+      providers: directory?.providers.length ?? 0,
+      failures: this.#failures,
+      refused: this.#refused,
+      vanished: this.#vanished.all,
+      unreadable: directory?.unreadable.length ?? 0,
+    };
+  }
+
+  /** Waits for the first directory, if there is none yet: as long as the database answers. */
+  async #first(): Promise<Directory> {
+    const hadFailed = this.#hasFailedLately();
+    if (!this.#look && isOver(this.#age(this.#lookedAt), FIRST_INTERVAL)) this.#startLook('due');
+    const look = this.#look;
+    if (look && !hadFailed && !look.hasFailed) {
+      await this.#waitFor(look.ended, look, FIRST_WAIT_UNANSWERED);
+      if (look.hasAnswered) await this.#waitFor(look.ended, look, FIRST_WAIT);
+    }
+    if (!this.#loaded) throw new NoDirectoryError();
+    return this.#loaded.directory;
+  }
+
+  #age(time: number): number {
+    return this.#parts.clock.now() - time;
+  }
+
+  #hasFailedLately(): boolean {
+    return !isOver(this.#age(this.#failedAt), FAILURE_WAIT);
+  }
+
+  /** Whether nobody waits for a look: one has failed lately, or without counters it reads everything. */
+  #isBehindAnswers(look: Look): boolean {
+    const { origin, counters } = this.#loaded!;
+    return look.hasFailed || this.#hasFailedLately() || (origin === 'database' && !counters);
+  }
+
+  /** Waits for a promise until so many milliseconds after a look began. */
+  async #waitFor(promise: Promise<void>, { startedAt }: Look, ms: number): Promise<void> {
+    const left = startedAt + ms - this.#parts.clock.now();
+    if (left > 0) await Promise.race([promise, this.#parts.clock.wait(left)]);
+  }
+
+  /** Looks when the look that is running has ended, and returns whether the database answered. */
+  async #lookAfterwards(mode: Mode): Promise<boolean> {
+    let look = this.#look;
+    for (; look; look = this.#look) {
+      await look.tried;
+      if (look.hasFailed) break;
+      await look.ended;
+    }
+    // Whoever calls from now on may know of a later change.
+    this.#next = undefined;
+    look ??= this.#startLook(mode);
+    await look.tried;
+    return !look.hasFailed;
+  }
+
+  #startLook(mode: Mode): Look {
+    const startedAt = this.#parts.clock.now();
+    const look = startLook({
+      startedAt,
+      attempt: (onAnswer) => this.#lookOnce(mode, onAnswer),
+      onFailure: (error) => this.#noteFailure(error),
+      wait: this.#parts.clock.wait,
+    });
+    this.#look = look;
+    void look.ended.then(() => {
+      this.#look = undefined;
+      this.#lookedAt = startedAt;
+    });
+    return look;
+  }
+
+  async #lookOnce(mode: Mode, onAnswer: () => void): Promise<void> {
+    const { source, clock, imageHosts } = this.#parts;
+    const now = clock.now();
+    const counters = await source.readCounters();
+    onAnswer();
+    const present = this.#loaded;
+    const tables = this.#tablesToRead(mode, counters, now);
+    if (tables.length > 0) {
+      const reading = await readTables(source, tables, counters, onAnswer);
+      const isMeant = mode === 'meant';
+      const taking = { reading, counters, now, isMeant, vanished: this.#vanished, imageHosts };
+      this.#loaded = await takeReading(present, taking);
+      this.#noteRefused(reading.refused);
+      this.#report(present, tables, now);
+    } else this.#loaded = { ...present!, asOf: now, counters: counters && present!.counters };
+    if (this.#failures > 0) log('directory.look_recovered', { failures: this.#failures });
+    this.#failures = 0;
+    this.#failedAt = -Infinity;
+    this.#saveCopy(now);
+  }
+
+  #tablesToRead(mode: Mode, counters: Counters | undefined, now: number): readonly Table[] {
+    if (!this.#loaded || mode === 'meant') return TABLE_NAMES;
+    const isRipe = (table: Table) => this.#vanished.isRipe(table, now);
+    return dueTables(this.#loaded, counters, now, { isHurried: mode === 'now', isRipe });
+  }
+
+  /** Notes a failed look, and returns whether to repeat it: a refusal stays one. */
+  #noteFailure(error: unknown): boolean {
+    this.#failedAt = this.#parts.clock.now();
+    this.#failures += 1;
+    if (error instanceof TableUnreadable) {
+      log('directory.look_failed', { table: error.table, ...error.facts });
+      return !error.isFinal;
+    }
+    log('directory.derivation_failed', errorFacts(error));
+    return false;
+  }
+
+  #noteRefused(refused: ReadonlyMap<Table, TableUnreadable>): void {
+    for (const [table, { facts }] of refused)
+      if (!this.#refused.includes(table)) log('directory.table_refused', { table, ...facts });
+    this.#refused = [...refused.keys()];
+  }
+
+  #report(present: Loaded | undefined, tables: readonly Table[], startedAt: number): void {
+    const { directory } = this.#loaded!;
+    const { version, providers } = directory;
+    const facts = { providers: providers.length, ms: Math.round(this.#age(startedAt)) };
+    if (present?.origin !== 'database') log('directory.loaded', { origin: 'database', ...facts });
+    else if (directory !== present.directory) log('directory.changed', { version, tables, ...facts });
+  }
+
+  async #loadCopy(): Promise<void> {
+    const { copies, clock, imageHosts } = this.#parts;
+    const startedAt = clock.now();
+    try {
+      const copy = await copies.load();
+      if (!copy) return;
+      const { rows, counters, asOf, origin } = copy;
+      const directory = await inChunks(deriveDirectory(rows, { readAt: asOf, imageHosts }));
+      this.#loaded = { rows, directory, counters, asOf, origin, readAt: new Map() };
+      const ms = Math.round(this.#age(startedAt));
+      log('directory.loaded', { origin, providers: directory.providers.length, ms });
+    } catch (error) {
+      log('directory.derivation_failed', errorFacts(error));
+    }
+  }
+
+  /** Writes a copy behind the answers: soon after a change, and from time to time so that the next process trusts it. */
+  #saveCopy(now: number): void {
+    const { rows, directory, counters, asOf } = this.#loaded!;
+    const isNew = directory.version !== this.#copiedVersion;
+    if (!isOver(now - this.#copiedAt, isNew ? COPY_INTERVAL_OF_CHANGES : COPY_INTERVAL)) return;
+    this.#copiedAt = now;
+    this.#copiedVersion = directory.version;
+    void this.#parts.copies.save({ rows, counters, asOf });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Counters } from '../../data/directory/read-counters';
+import type { Table } from '../../data/directory/rows';
+import { TABLE_NAMES } from '../../data/directory/tables';
+import type { Loaded } from './source';
+
+/** Rows beyond which a table is read less often. */
+const MANY_ROWS = 5_000;
+/** Milliseconds between two reads of a table with many rows, and of one without a counter. */
+const MINUTE = 60_000;
+/** Milliseconds between two reads of a table with many rows and without a counter. */
+const FIVE_MINUTES = 300_000;
+
+/**
+ * Returns the tables to read: those whose counter has risen, and those without a counter from time to time.
+ * @param isHurried whether to read raised tables and those without a counter now, however recently they were read
+ * @param isRipe whether rows that are missing from a table are to be looked at again
+ */
+export function dueTables(
+  { rows, counters: known, readAt, origin }: Loaded,
+  counters: Counters | undefined,
+  now: number,
+  { isHurried, isRipe }: { isHurried: boolean; isRipe: (table: Table) => boolean },
+): readonly Table[] {
+  if (origin !== 'database') return TABLE_NAMES;
+  return TABLE_NAMES.filter((table) => {
+    const age = now - (readAt.get(table) ?? -Infinity);
+    const isLarge = rows[table].length > MANY_ROWS;
+    const counter = counters?.get(table);
+    if (!counter) return isHurried || isOver(age, isLarge ? FIVE_MINUTES : MINUTE);
+    const isRaised = counter.changes !== known?.get(table)?.changes || isRipe(table);
+    return isRaised && (isHurried || !isLarge || isOver(age, MINUTE));
+  });
+}
+
+/** Whether a time has passed; clocks may be set back. */
+export function isOver(age: number, ms: number): boolean {
+  return age >= ms || age < 0;
+}

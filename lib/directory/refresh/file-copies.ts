@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Counter } from '../../data/directory/read-counters';
+import type { DirectoryRows, Table } from '../../data/directory/rows';
+import { TABLE_NAMES, TABLES, toRow } from '../../data/directory/tables';
+import { errorFacts } from '../../log/error-facts';
+import { log } from '../../log/log';
+import { inChunks, type Work } from '../in-chunks';
+import type { Copies, StoredRows } from './source';
+
+/** Rows in a line: as many as are written and read without a visitor noticing. */
+const ROWS_IN_LINE = 200;
+/** Only the site's own user may read and change a copy: what it holds is shown. */
+const MODE = 0o600;
+/** A copy of rows with other columns is none. */
+const SHAPE = hashOf(JSON.stringify(TABLES));
+
+/** The first line of a copy. Lines of rows follow, `["faqs", [{…}, …]]`, and one with their number. */
+interface Header {
+  shape: string;
+  database: string;
+  asOf: number;
+  counters: [Table, Counter][] | null;
+}
+
+interface Places {
+  /** The file of this process and those beside it; undefined where there is no disk. */
+  file: string | undefined;
+  /** The file that the build has written, read if there is no newer copy; undefined without one. */
+  snapshot: string | undefined;
+  /** The address of the database: rows of another one are foreign. */
+  database: string;
+}
+
+/** Keeps copies of what the public may see in a file, for the next process. */
+export function fileCopies({ file, snapshot, database }: Places): Copies {
+  const read = async (path: string | undefined, origin: 'copy' | 'snapshot') => {
+    const stored = path && (await readCopy(path, database, origin));
+    return stored ? { ...stored, origin } : undefined;
+  };
+  return {
+    load: async () => {
+      const [copy, built] = await Promise.all([read(file, 'copy'), read(snapshot, 'snapshot')]);
+      return copy && built && built.asOf > copy.asOf ? built : (copy ?? built);
+    },
+    save: async (rows) => {
+      if (file) await writeCopy(file, database, rows).catch(noteFailure);
+    },
+  };
+}
+
+/** Hosts without a disk are not worth a line each. */
+function noteFailure(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EROFS') log('directory.copy_failed', errorFacts(error));
+}
+
+/** Writes a copy beside the former one and then in its place. */
+export async function writeCopy(
+  file: string,
+  database: string,
+  { rows, counters, asOf }: StoredRows,
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  const output = await open(unfinished, 'wx', MODE);
+  try {
+    const header: Header = {
+      shape: SHAPE,
+      database: hashOf(database),
+      asOf,
+      counters: counters ? [...counters] : null,
+    };
+    await output.write(`${JSON.stringify(header)}\n`);
+    for (const table of TABLE_NAMES)
+      for (let from = 0; from < rows[table].length; from += ROWS_IN_LINE)
+        await output.write(`${JSON.stringify([table, rows[table].slice(from, from + ROWS_IN_LINE)])}\n`);
+    await output.write(`${JSON.stringify(countRows(rows))}\n`);
+    await output.close();
+    await rename(unfinished, file);
+  } catch (error) {
+    await output.close();
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function readCopy(
+  file: string,
+  database: string,
+  origin: 'copy' | 'snapshot',
+): Promise<StoredRows | undefined> {
+  try {
+    // What another user has written is not ours. A build may be another user's.
+    if (origin === 'copy' && (await stat(file)).uid !== process.getuid?.()) throw new Error('foreign user');
+    return await inChunks(parseCopy(await readFile(file, 'utf8'), hashOf(database)));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') log('directory.copy_ignored', { origin, reason: code ?? message });
+    return undefined;
+  }
+}
+
+/** Parses a copy. Throws if it is garbled, foreign or of another version. */
+function* parseCopy(text: string, database: string): Work<StoredRows> {
+  const lines = linesOf(text);
+  const header = parseLine(lines.next().value) as Header;
+  if (header?.shape !== SHAPE) throw new Error('another version');
+  if (header.database !== database) throw new Error('another database');
+  const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, [] as unknown[]]));
+  let end: unknown;
+  for (const line of lines) {
+    end = parseLine(line);
+    if (!Array.isArray(end)) break;
+    const [table, some] = end as [Table, unknown[]];
+    for (const raw of some) rows[table]!.push(toRow(table, raw) ?? garbled());
+    yield;
+  }
+  const stored = rows as unknown as DirectoryRows;
+  if (end !== countRows(stored)) garbled();
+  const { asOf, counters } = header;
+  return { rows: stored, asOf, counters: counters ? new Map(counters) : undefined };
+}
+
+function parseLine(line: string | void): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return garbled();
+  }
+}
+
+function garbled(): never {
+  throw new Error('garbled');
+}
+
+function* linesOf(text: string): Generator<string, void> {
+  for (let from = 0, to = 0; (to = text.indexOf('\n', from)) >= 0; from = to + 1) yield text.slice(from, to);
+}
+
+function countRows(rows: DirectoryRows): number {
+  return TABLE_NAMES.reduce((total, table) => total + rows[table].length, 0);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

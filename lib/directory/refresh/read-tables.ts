@@ -1,0 +1,60 @@
+import type { Counter, Counters } from '../../data/directory/read-counters';
+import { TableUnreadable } from '../../data/directory/read-table';
+import type { DirectoryRows, Table } from '../../data/directory/rows';
+import { REQUIRED_TABLES } from '../../data/directory/tables';
+import type { Source } from './source';
+
+/** How often tables are read that change while they are. */
+const ATTEMPTS = 3;
+
+/** Rows as they were at one moment, as far as the counters tell. */
+export interface Reading {
+  rows: Partial<DirectoryRows>;
+  /** The counters before each table was read. */
+  counters: ReadonlyMap<Table, Counter>;
+  /** Tables that the database refused to show. */
+  refused: ReadonlyMap<Table, TableUnreadable>;
+}
+
+/**
+ * Reads tables, and those again that changed meanwhile. What still changes after a few times is taken as it is: its counter tells
+ * the next look to read it again.
+ * @throws TableUnreadable if the database does not answer
+ */
+export async function readTables(
+  source: Source,
+  tables: readonly Table[],
+  before: Counters | undefined,
+  onAnswer: () => void,
+): Promise<Reading> {
+  const rows: Partial<DirectoryRows> = {};
+  const counters = new Map<Table, Counter>();
+  const refused = new Map<Table, TableUnreadable>();
+  const read = async <T extends Table>(table: T) => {
+    try {
+      refused.delete(table);
+      rows[table] = (await source.readTable(table, onAnswer)) as Partial<DirectoryRows>[T];
+    } catch (error) {
+      if (!(error instanceof TableUnreadable) || !error.isFinal) throw error;
+      if (error.isMissing && !REQUIRED_TABLES.includes(table))
+        rows[table] = [] as unknown as DirectoryRows[T];
+      else refused.set(table, error);
+    }
+  };
+  let due = tables;
+  let known = before;
+  for (let attempt = 1; due.length > 0; attempt += 1) {
+    for (const table of due) {
+      const counter = known?.get(table);
+      if (counter) counters.set(table, counter);
+    }
+    await Promise.all(due.map(read));
+    if (!known || attempt === ATTEMPTS) break;
+    const after = await source.readCounters();
+    due = due.filter((table) => after?.get(table)?.changes !== counters.get(table)?.changes);
+    known = after;
+  }
+  // Their counters stay as they were, so that they are read again.
+  for (const table of refused.keys()) counters.delete(table);
+  return { rows, counters, refused };
+}

@@ -1,0 +1,44 @@
+import type { Counters } from '../../data/directory/read-counters';
+import type { DirectoryRows, Table } from '../../data/directory/rows';
+import type { Derived } from '../directory';
+
+/** Where rows come from: the database, or what stands for it in tests. */
+export interface Source {
+  /** Returns the counters of all tables; undefined if there are none. @throws TableUnreadable */
+  readCounters: () => Promise<Counters | undefined>;
+  /** Returns all rows of a table; `onAnswer` is called whenever the database has answered. @throws TableUnreadable */
+  readTable: <T extends Table>(table: T, onAnswer: () => void) => Promise<DirectoryRows[T]>;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Resolves after this many milliseconds. */
+  wait: (ms: number) => Promise<void>;
+}
+
+/** Rows that were read before this process started, or while the site was built. */
+export interface StoredRows {
+  rows: DirectoryRows;
+  counters: Counters | undefined;
+  /** When they were those of the database, in milliseconds since 1970. */
+  asOf: number;
+}
+
+/** Where a process keeps its rows for the next one. */
+export interface Copies {
+  /** Returns the newest rows that were stored; undefined if there are none that can be used. */
+  load: () => Promise<(StoredRows & { origin: 'copy' | 'snapshot' }) | undefined>;
+  save: (rows: StoredRows) => Promise<void>;
+}
+
+/** What a process holds: a directory, its rows, and when and at which counters they were read. */
+export interface Loaded extends Derived {
+  /** The counters before each table was read; undefined if the database has none. */
+  counters: Counters | undefined;
+  /** When each table was read, in milliseconds since 1970; those of a copy never were. */
+  readAt: ReadonlyMap<Table, number>;
+  origin: 'database' | 'copy' | 'snapshot';
+  /** When the database last confirmed the rows, in milliseconds since 1970. */
+  asOf: number;
+}

@@ -1,0 +1,25 @@
+import { readCounters } from '../data/directory/read-counters';
+import { readTable } from '../data/directory/read-table';
+import type { DirectoryRows } from '../data/directory/rows';
+import { REQUIRED_TABLES, TABLE_NAMES } from '../data/directory/tables';
+import { writeCopy } from './refresh/file-copies';
+import { readTables } from './refresh/read-tables';
+
+/** The snapshot of a build for a host without a disk, from the root of the project. */
+export const SNAPSHOT_FILE = '.directory/snapshot.ndjson';
+
+/**
+ * Writes the rows that the public may see into a file, so that a host without a disk has a directory before its database answers.
+ * @throws Error if the database does not answer or refuses to show a table
+ */
+export async function writeSnapshot(file: string, database: string): Promise<void> {
+  const asOf = Date.now();
+  const before = await readCounters();
+  const reading = await readTables({ readCounters, readTable }, TABLE_NAMES, before, () => undefined);
+  const refusal = REQUIRED_TABLES.flatMap((table) => reading.refused.get(table) ?? [])[0];
+  if (refusal) throw refusal;
+  const rows = Object.fromEntries(
+    TABLE_NAMES.map((table) => [table, reading.rows[table] ?? []]),
+  ) as unknown as DirectoryRows;
+  await writeCopy(file, database, { rows, counters: before && reading.counters, asOf });
+}

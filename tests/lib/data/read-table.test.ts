@@ -1,0 +1,106 @@
+import { readCounters } from '@/lib/data/directory/read-counters';
+import { readTable } from '@/lib/data/directory/read-table';
+
+process.env.SUPABASE_URL = 'http://database.example';
+
+/** Answers requests from lists of raw rows, as the REST interface does, in pages of 1,000. */
+function serve(tables: Record<string, Record<string, unknown>[]>) {
+  const requests: URLSearchParams[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = new URL(input as URL);
+    const rows = tables[url.pathname.replace('/rest/v1/', '')];
+    requests.push(url.searchParams);
+    if (!rows) return Promise.resolve(Response.json({ code: 'PGRST205' }, { status: 404 }));
+    const after = [...url.searchParams].find(([, value]) => value.startsWith('gt.'));
+    const offset = Number(url.searchParams.get('offset') ?? 0);
+    const left = after ? rows.filter((row) => Number(row[after[0]]) > Number(after[1].slice(3))) : rows;
+    return Promise.resolve(Response.json(left.slice(offset, offset + 1_000)));
+  });
+  return requests;
+}
+
+const numbered = (count: number, row: Record<string, unknown> = {}) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, provider_id: (index % 40) + 1, ...row }));
+
+test.each([0, 1, 999, 1_000, 1_001, 2_500])('reads %i rows, each once', async (count) => {
+  const requests = serve({ car_wash_locations: numbered(count) });
+  const rows = await readTable('car_wash_locations');
+  expect(rows.map(({ id }) => id)).toEqual(numbered(count).map(({ id }) => id));
+  expect(requests).toHaveLength(Math.floor(count / 1_000) + 1);
+});
+
+test('reads every row of a table without numbers', async () => {
+  const words = Array.from({ length: 1_200 }, (_, index) => ({ meaning: `word ${index}`, spellings: [] }));
+  serve({ hours_words: words });
+  expect(await readTable('hours_words')).toHaveLength(1_200);
+});
+
+test('drops columns that we do not know, and converts the others', async () => {
+  const row = {
+    rating: '4.50',
+    review_count: 12,
+    phone: 501234567,
+    website_valid: 'yes',
+    note_of_staff: 'x',
+  };
+  serve({ car_wash_locations: [{ id: 1, ...row, photo_alts: ['Bay', null] }, { business_name: 'No id' }] });
+  const rows = await readTable('car_wash_locations');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    rating: 4.5,
+    review_count: 12,
+    phone: '501234567',
+    website_valid: null,
+    photo_alts: ['Bay', ''],
+    // The table has no such column.
+    name_latin: null,
+  });
+  expect(rows[0]).not.toHaveProperty('note_of_staff');
+});
+
+test('asks for published rows, and for the columns that we know where all are ours', async () => {
+  const requests = serve({ blog_posts: [], provider_menu_items: [] });
+  await readTable('blog_posts');
+  await readTable('provider_menu_items');
+  expect(requests[0]!.get('is_published')).toBe('is.true');
+  expect(requests[0]!.get('select')).toBe('*');
+  expect(requests[1]!.get('select')).toMatch(/^id,provider_id,/);
+});
+
+test('beyond 20,000 reviews reads the newest of each provider', async () => {
+  serve({ provider_reviews: numbered(20_000), newest_reviews: numbered(800) });
+  expect(await readTable('provider_reviews')).toHaveLength(800);
+  serve({ provider_reviews: numbered(19_999), newest_reviews: [] });
+  expect(await readTable('provider_reviews')).toHaveLength(19_999);
+});
+
+test('says which table is missing, refused or does not answer', async () => {
+  serve({});
+  await expect(readTable('faqs')).rejects.toMatchObject({ table: 'faqs', isMissing: true, isFinal: true });
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  fetching.mockResolvedValue(Response.json({ code: '42501' }, { status: 401 }));
+  await expect(readTable('faqs')).rejects.toMatchObject({ isMissing: false, isFinal: true });
+  fetching.mockImplementation(() => Promise.resolve(new Response('busy', { status: 503 })));
+  await expect(readTable('faqs')).rejects.toMatchObject({ isFinal: false });
+  fetching.mockRejectedValue(new TypeError('fetch failed'));
+  await expect(readTable('faqs')).rejects.toMatchObject({ isFinal: false, facts: { reason: 'refused' } });
+});
+
+test('reads counters, those of a view being those of its table', async () => {
+  const row = { changes: '7', confirmed_rows: 3, confirmed_at: '2026-11-27T08:00:00+00:00' };
+  serve({
+    directory_counters: [
+      { table_name: 'provider_reviews', ...row },
+      { table_name: 'others', ...row },
+    ],
+  });
+  const counters = await readCounters();
+  expect(counters!.get('provider_reviews')).toMatchObject({ changes: 7, confirmedRows: 3 });
+  expect(counters!.get('published_ratings')).toMatchObject({ changes: 7, confirmedRows: null });
+  expect(counters!.size).toBe(2);
+});
+
+test('a database without counters has none', async () => {
+  serve({});
+  expect(await readCounters()).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import type { DirectoryRows } from '@/lib/data/directory/rows';
+import { deriveDirectory, toDirectory } from '@/lib/directory/derive-directory';
+import { atOnce } from '@/lib/directory/in-chunks';
+import { providerRow, rowsWith } from '../../support/keeper';
+
+const OPTIONS = { readAt: 1_000, imageHosts: [] };
+
+const item = (id: number, more: Partial<DirectoryRows['provider_menu_items'][number]> = {}) => ({
+  id,
+  provider_id: 1,
+  position: 0,
+  kind: 'exterior' as const,
+  name_en: `Wash ${id}`,
+  name_ar: null,
+  car: null,
+  price_from: 40,
+  price_to: null,
+  minutes: null,
+  note: null,
+  offer_until: null,
+  ...more,
+});
+
+const review = (id: number, published_at: string) => ({
+  id,
+  provider_id: 1,
+  stars: 5 as const,
+  kinds: ['hand-wash', 'no such kind'],
+  car: null,
+  visited_in: '2026-10-01',
+  text: `Review ${id}`,
+  text_language: 'en' as const,
+  name: 'Amna',
+  published_at,
+  owner_reply: null,
+  owner_replied_on: null,
+});
+
+const rating = {
+  provider_id: 1,
+  rating: 4.5,
+  total: 2,
+  counts: [{ stars: 5 as const, language: 'en' as const, reviews: 2 }],
+  changed_at: '2026-11-02T00:00:00+00:00',
+};
+
+const REVIEWED = {
+  provider_reviews: [
+    review(1, '2026-11-01T00:00:00+00:00'),
+    review(2, '2026-11-02T00:00:00+00:00'),
+    review(3, '2026-11-02T00:00:00+00:00'),
+  ],
+  published_ratings: [rating],
+};
+
+test('lists providers with a name that are open, and keeps closed ones by id', () => {
+  const car_wash_locations = [
+    providerRow(3),
+    providerRow(1, { closed_on: '2026-01-01' }),
+    providerRow(2, { business_name: ' ' }),
+  ];
+  const { providers, byId } = toDirectory(rowsWith(0, { car_wash_locations }), OPTIONS);
+  expect(providers.map(({ id }) => id)).toEqual([3]);
+  expect([...byId.keys()]).toEqual([1, 3]);
+});
+
+test('puts menus, reviews, FAQs and posts in their order', () => {
+  const faq = { question: 'Why?', answer: 'So.', question_ar: null, answer_ar: null };
+  const post = { title: 'A', excerpt: null, content: '<p>A</p>', category: 'tips', featured_image: null };
+  const { menus, reviews, faqs, posts, pages } = toDirectory(
+    rowsWith(1, {
+      ...REVIEWED,
+      provider_menu_items: [item(1, { position: 2 }), item(2, { position: 1 }), item(3, { position: 1 })],
+      faqs: [
+        { id: 1, ...faq, sort_order: null },
+        { id: 2, ...faq, sort_order: 2 },
+        { id: 3, ...faq, sort_order: 1, question_ar: 'لماذا؟', answer_ar: ' ' },
+      ],
+      blog_posts: [
+        { id: 1, slug: 'older', ...post, created_at: '2026-11-01T00:00:00+00:00' },
+        { id: 2, slug: 'newer', ...post, created_at: '2026-11-01T00:00:00.5+00:00' },
+        { id: 3, slug: 'as-new', ...post, created_at: '2026-11-01T00:00:00.5+00:00' },
+      ],
+      pages: [{ id: 1, slug: 'about-us', title: 'About', content: '<p>Us</p>' }],
+    }),
+    OPTIONS,
+  );
+  expect(menus.get(1)!.map(({ name }) => name)).toEqual(['Wash 2', 'Wash 3', 'Wash 1']);
+  expect(reviews.get(1)!.reviews.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(reviews.get(1)!.reviews[0]!.kinds.map(({ slug }) => slug)).toEqual(['hand-wash']);
+  expect(faqs.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(faqs[0]!.arabic).toBeNull();
+  expect(posts.map(({ slug }) => slug)).toEqual(['as-new', 'newer', 'older']);
+  expect(pages.get('about-us')).toEqual({ title: 'About', content: '<p>Us</p>' });
+});
+
+test('a provider has the rating of its own reviews', () => {
+  const { byId } = toDirectory(rowsWith(2, REVIEWED), OPTIONS);
+  expect(byId.get(1)!.own).toEqual({ rating: 4.5, reviews: 2 });
+  expect(byId.get(2)!.own).toBeNull();
+});
+
+describe('derived again', () => {
+  const rows = rowsWith(3, { ...REVIEWED, provider_menu_items: [item(1), item(2, { provider_id: 2 })] });
+  const directory = toDirectory(rows, OPTIONS);
+  const again = (more: Partial<DirectoryRows>) =>
+    atOnce(deriveDirectory({ ...rows, ...more }, OPTIONS, { rows, directory }));
+  const changed = (after: typeof directory) =>
+    [1, 2, 3].filter((id) => after.byId.get(id) !== directory.byId.get(id));
+
+  test('the same rows are the same directory', () => {
+    expect(again({})).toBe(directory);
+  });
+
+  test('a menu changes its provider', () => {
+    const after = again({ provider_menu_items: [rows.provider_menu_items[0]!, item(2, { provider_id: 3 })] });
+    expect(changed(after)).toEqual([2, 3]);
+    expect(after.menus.get(1)).toBe(directory.menus.get(1));
+    expect(after.menus.has(2)).toBe(false);
+  });
+
+  test('a rating changes its provider', () => {
+    const after = again({ published_ratings: [{ ...rating, rating: 4 }] });
+    expect(changed(after)).toEqual([1]);
+    expect(after.byId.get(1)!.own!.rating).toBe(4);
+  });
+
+  test('words change everything that is derived with them', () => {
+    const after = again({ hours_words: rows.hours_words.slice(1) });
+    expect(changed(after)).toEqual([1, 2, 3]);
+    expect(after.faqs).toBe(directory.faqs);
+  });
+
+  test('a deleted row is gone', () => {
+    const after = again({ car_wash_locations: rows.car_wash_locations.slice(1) });
+    expect(after.providers.map(({ id }) => id)).toEqual([2, 3]);
+    expect(changed(after)).toEqual([1]);
+  });
+});

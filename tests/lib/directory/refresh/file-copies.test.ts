@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileCopies, writeCopy } from '@/lib/directory/refresh/file-copies';
+import { loggedEvents } from '../../../support/keeper';
+import { sampleRows } from '../../../support/sample-directory';
+
+const DATABASE = 'https://directory.example';
+
+let folder: string;
+let file: string;
+let events: ReturnType<typeof loggedEvents>;
+beforeEach(() => {
+  events = loggedEvents();
+  folder = mkdtempSync(join(tmpdir(), 'copies-'));
+  file = join(folder, 'cache', 'directory.ndjson');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const copies = (database = DATABASE, snapshot?: string) => fileCopies({ file, snapshot, database });
+const counters = new Map([['faqs' as const, { changes: 7, confirmedRows: 3, confirmedAt: null }]]);
+const stored = { rows: sampleRows(), counters, asOf: 1_000 };
+
+test('returns the rows that were stored', async () => {
+  await copies().save(stored);
+  expect(await copies().load()).toEqual({ ...stored, origin: 'copy' });
+  expect(events).toEqual([]);
+});
+
+test('only its own user may read the file, and nothing is left beside it', async () => {
+  await copies().save(stored);
+  await copies().save(stored);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['directory.ndjson']);
+});
+
+test('there may be none', async () => {
+  expect(await copies().load()).toBeUndefined();
+  expect(events).toEqual([]);
+});
+
+test.each<[string, (text: string) => string, string]>([
+  ['cut off', (text) => text.slice(0, text.length / 2), 'garbled'],
+  ['without its last line', (text) => text.slice(0, text.trimEnd().lastIndexOf('\n') + 1), 'garbled'],
+  ['without a line of rows', (text) => text.replace(/\n\["faqs".*/, ''), 'garbled'],
+  ['with a row without an id', (text) => text.replace('{"id":1,', '{"id":null,'), 'garbled'],
+  ['something else', () => '\u0000\u0001', 'garbled'],
+  ['empty', () => '', 'garbled'],
+  ['of another version', (text) => text.replace(/"shape":"\w+"/, '"shape":"0"'), 'another version'],
+])('one that is %s is ignored', async (_, change, reason) => {
+  await copies().save(stored);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  expect(await copies().load()).toBeUndefined();
+  expect(events).toEqual([{ event: 'directory.copy_ignored', facts: { origin: 'copy', reason } }]);
+});
+
+test('one of another database is ignored', async () => {
+  await copies().save(stored);
+  expect(await copies('https://other.example').load()).toBeUndefined();
+  expect(events).toMatchObject([{ facts: { reason: 'another database' } }]);
+});
+
+test('of a copy and a snapshot of the build, the newer one counts', async () => {
+  const snapshot = join(folder, 'snapshot.ndjson');
+  await writeCopy(snapshot, DATABASE, { ...stored, asOf: 2_000 });
+  expect(await copies(DATABASE, snapshot).load()).toMatchObject({ origin: 'snapshot', asOf: 2_000 });
+  await copies().save({ ...stored, asOf: 3_000 });
+  expect(await copies(DATABASE, snapshot).load()).toMatchObject({ origin: 'copy', asOf: 3_000 });
+});
+
+test('where nothing can be written, the site goes on', async () => {
+  writeFileSync(join(folder, 'cache'), '');
+  await copies().save(stored);
+  expect(events).toMatchObject([{ event: 'directory.copy_failed' }]);
+});

@@ -1,0 +1,139 @@
+import { FakeCopies, FakeDatabase } from '../../../support/fake-database';
+import { keeperOn, loggedEvents, rowsWith } from '../../../support/keeper';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+let events: ReturnType<typeof loggedEvents>;
+beforeEach(() => (events = loggedEvents()));
+const named = (name: string) => events.filter(({ event }) => event === name).map(({ facts }) => facts);
+
+const first = (count: number) => rowsWith(count).car_wash_locations;
+
+/** Starts a process on 640 providers. */
+async function startOn640() {
+  const database = new FakeDatabase(rowsWith(640));
+  const kept = keeperOn(database);
+  await kept.request();
+  return { database, ...kept };
+}
+
+test.each([
+  ['639 of 640', 639, 639],
+  ['512 of 640', 512, 512],
+  ['511 of 640', 511, 640],
+  ['40 of 640', 40, 640],
+  ['none', 0, 640],
+])('%s: shows %i', async (_, left, shown) => {
+  const { database, clock, request } = await startOn640();
+  database.write('car_wash_locations', first(left));
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(shown);
+});
+
+test('says how many are missing, and takes what is still so after 30 minutes', async () => {
+  const { database, clock, keeper, request } = await startOn640();
+  database.write('car_wash_locations', first(40));
+  await clock.advance(10_000);
+  await request();
+  const since = clock.now();
+  const facts = { table: 'car_wash_locations', gone: 600, of: 640 };
+  expect(keeper.health.vanished).toEqual([{ ...facts, since }]);
+  expect(named('directory.loss_refused')).toEqual([facts]);
+  await clock.advance(29 * MINUTE);
+  expect((await request()).providers).toBe(640);
+  await clock.advance(1 * MINUTE);
+  expect((await request()).providers).toBe(40);
+  expect(keeper.health.vanished).toEqual([]);
+  expect(named('directory.loss_taken')).toEqual([facts]);
+});
+
+test('forgets a loss that has been made good', async () => {
+  const { database, clock, keeper, request } = await startOn640();
+  database.write('car_wash_locations', []);
+  await clock.advance(10_000);
+  await request();
+  database.write('car_wash_locations', first(641));
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(641);
+  expect(keeper.health.vanished).toEqual([]);
+});
+
+test('judges each table by itself', async () => {
+  const { database, clock, keeper, request } = await startOn640();
+  database.write('kinds', []);
+  database.write('car_wash_locations', first(630));
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(630);
+  expect(keeper.current!.kinds.size).toBeGreaterThan(10);
+  expect(keeper.health.vanished).toMatchObject([{ table: 'kinds' }]);
+});
+
+test('a single row may be the last one of its table', async () => {
+  const page = { id: 1, slug: 'about-us', title: 'About', content: '<p>Us</p>' };
+  const database = new FakeDatabase(rowsWith(3, { pages: [page] }));
+  const { clock, keeper, request } = keeperOn(database);
+  await request();
+  database.write('pages', []);
+  await clock.advance(10_000);
+  await request();
+  expect(keeper.current!.pages.size).toBe(0);
+});
+
+test('keeps the words while an emirate is missing', async () => {
+  const { database, clock, keeper, request } = await startOn640();
+  database.write('emirates', database.rows.emirates.slice(1));
+  database.write('car_wash_locations', first(641));
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(641);
+  expect(keeper.current!.tables.emirates).toHaveLength(7);
+  expect(named('directory.words_refused')).toHaveLength(1);
+});
+
+test('takes what staff say is meant, in the process that they ask and in the others', async () => {
+  const { database, keeper, request } = await startOn640();
+  const other = keeperOn(database);
+  await other.request();
+  database.write('car_wash_locations', first(40));
+  expect(await keeper.lookNow({ isMeant: true })).toBe(true);
+  expect((await request()).providers).toBe(40);
+  expect(keeper.rowCounts.car_wash_locations).toBe(40);
+  database.raise('car_wash_locations', { confirmedRows: 40, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  await other.clock.advance(10_000);
+  expect((await other.request()).providers).toBe(40);
+});
+
+test('what was meant once does not excuse a later loss', async () => {
+  const { database, clock, request } = await startOn640();
+  database.raise('car_wash_locations', { confirmedRows: 640, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  await clock.advance(10_000);
+  await request();
+  database.write('car_wash_locations', first(40));
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(640);
+});
+
+test('nor one that is greater than what was meant', async () => {
+  const { database, clock, request } = await startOn640();
+  database.write('car_wash_locations', first(40));
+  database.raise('car_wash_locations', { confirmedRows: 400, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(640);
+});
+
+describe('beside rows from before the process started', () => {
+  const NOW = keeperOn(new FakeDatabase(rowsWith(0))).clock.now();
+  const stored = (age: number, origin: 'copy' | 'snapshot' = 'copy') =>
+    new FakeCopies({ rows: rowsWith(640), counters: undefined, asOf: NOW - age, origin });
+
+  test.each([
+    ['a copy of half an hour ago', stored(HOUR / 2), 400, 640],
+    ['a copy of two hours ago', stored(2 * HOUR), 400, 400],
+    ['a copy of two hours ago, and nothing there', stored(2 * HOUR), 0, 640],
+    ['a snapshot of the build', stored(0, 'snapshot'), 400, 400],
+    ['a snapshot, and nothing there', stored(0, 'snapshot'), 0, 640],
+  ])('%s: the first answer', async (_, copies, inDatabase, shown) => {
+    const { request } = keeperOn(new FakeDatabase(rowsWith(inDatabase)), copies);
+    expect(await request()).toEqual({ providers: shown, after: 0 });
+  });
+});

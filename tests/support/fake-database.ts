@@ -1,0 +1,95 @@
+import type { Counter } from '@/lib/data/directory/read-counters';
+import { TableUnreadable } from '@/lib/data/directory/read-table';
+import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
+import { TABLE_NAMES } from '@/lib/data/directory/tables';
+import type { Clock, Copies, Source, StoredRows } from '@/lib/directory/refresh/source';
+
+/** Stands for the database, as a directory reads it. */
+export class FakeDatabase implements Source {
+  rows: DirectoryRows;
+  /** Undefined for tables without counters. */
+  counters: Map<Table, Counter> | undefined;
+  state: 'up' | 'stopped' | 'hanging' = 'up';
+  /** Tables that it refuses to show, with a status. */
+  readonly refused = new Map<Table, number>();
+  /** What was read, in order. */
+  reads: string[] = [];
+  /** Called before a table is read. */
+  onRead: (table: Table) => void | Promise<void> = () => undefined;
+
+  constructor(rows: DirectoryRows, { isCounted = true } = {}) {
+    this.rows = rows;
+    const counter = { changes: 1, confirmedRows: null, confirmedAt: null };
+    if (isCounted) this.counters = new Map(TABLE_NAMES.map((table) => [table, counter]));
+  }
+
+  /** Replaces the rows of a table. */
+  write<T extends Table>(table: T, rows: DirectoryRows[T]): void {
+    this.rows = { ...this.rows, [table]: rows };
+    this.raise(table);
+  }
+
+  raise(table: Table, more: Partial<Counter> = {}): void {
+    const counter = this.counters?.get(table);
+    if (counter) this.counters!.set(table, { ...counter, changes: counter.changes + 1, ...more });
+  }
+
+  async readCounters() {
+    await this.#answer('counters');
+    return this.counters && new Map(this.counters);
+  }
+
+  async readTable<T extends Table>(table: T, onAnswer: () => void): Promise<DirectoryRows[T]> {
+    await this.#answer(table);
+    await this.onRead(table);
+    onAnswer();
+    const status = this.refused.get(table);
+    if (status) throw new TableUnreadable(table, { reason: 'status', status });
+    // As new as rows that were parsed.
+    return JSON.parse(JSON.stringify(this.rows[table]));
+  }
+
+  async #answer(read: string): Promise<void> {
+    this.reads.push(read);
+    if (this.state === 'hanging') await new Promise(() => undefined);
+    if (this.state === 'stopped') throw new TableUnreadable(read, { reason: 'refused' });
+  }
+}
+
+/** A clock that stands still until it is moved. */
+export class FakeClock implements Clock {
+  #now = Date.UTC(2026, 10, 27, 8);
+  #waiting: { until: number; resolve: () => void }[] = [];
+
+  now = () => this.#now;
+
+  wait = (ms: number) =>
+    new Promise<void>((resolve) => void this.#waiting.push({ until: this.#now + ms, resolve }));
+
+  /** Moves on, and lets everything happen that happens then. */
+  async advance(ms: number): Promise<void> {
+    await settle();
+    this.#now += ms;
+    const due = this.#waiting.filter(({ until }) => until <= this.#now);
+    this.#waiting = this.#waiting.filter(({ until }) => until > this.#now);
+    for (const { resolve } of due) resolve();
+    await settle();
+  }
+}
+
+/** Lets everything happen that does not wait for the clock: until several turns in a row have had nothing to do. */
+export async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < 10; quiet += 1) {
+    const before = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - before > 1) quiet = 0;
+  }
+}
+
+/** Keeps copies in memory. */
+export class FakeCopies implements Copies {
+  saved: StoredRows | undefined;
+  constructor(readonly stored?: StoredRows & { origin: 'copy' | 'snapshot' }) {}
+  load = async () => this.stored;
+  save = async (rows: StoredRows) => void (this.saved = rows);
+}

@@ -1,0 +1,51 @@
+import type { DirectoryRows } from '@/lib/data/directory/rows';
+import { TABLE_NAMES, toRow } from '@/lib/data/directory/tables';
+import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
+import type { Copies } from '@/lib/directory/refresh/source';
+import type { ProviderRow } from '@/lib/domain/provider-row';
+import { FakeClock, FakeCopies, FakeDatabase } from './fake-database';
+import { WORD_TABLES } from './word-tables';
+
+/** Returns a row of `car_wash_locations` with these columns. */
+export function providerRow(id: number, columns: Partial<ProviderRow> = {}): ProviderRow {
+  return { ...toRow('car_wash_locations', { id, business_name: `Wash ${id}` })!, ...columns };
+}
+
+/** Returns rows of a directory with so many providers, with ids from 1, and the words of every installation. */
+export function rowsWith(providers: number, more: Partial<DirectoryRows> = {}): DirectoryRows {
+  const empty = Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as DirectoryRows;
+  const rows = Array.from({ length: providers }, (_, index) => providerRow(index + 1));
+  return { ...empty, ...WORD_TABLES, car_wash_locations: rows, ...more };
+}
+
+/** Returns a keeper on a database, and what tests move it with. */
+export function keeperOn(database: FakeDatabase, copies: Copies = new FakeCopies()) {
+  const clock = new FakeClock();
+  const keeper = new DirectoryKeeper({ source: database, clock, copies, imageHosts: [] });
+  /** What a request gets, and after how many milliseconds, at most so many. */
+  const request = async (atMost = 20_000): Promise<{ providers: number | undefined; after: number }> => {
+    const startedAt = clock.now();
+    let providers: number | undefined;
+    let isAnswered = false;
+    void keeper.get().then(
+      (directory) => ((isAnswered = true), (providers = directory.providers.length)),
+      () => (isAnswered = true),
+    );
+    for (let waited = 0; waited <= atMost; waited += 250) {
+      await clock.advance(waited === 0 ? 0 : 250);
+      if (isAnswered) return { providers, after: clock.now() - startedAt };
+    }
+    return { providers, after: Infinity };
+  };
+  return { clock, keeper, request };
+}
+
+/** Returns the events that are logged from now on, without their texts. */
+export function loggedEvents(): { event: string; facts: Record<string, unknown> }[] {
+  const events: { event: string; facts: Record<string, unknown> }[] = [];
+  jest.spyOn(console, 'info').mockImplementation((line: string) => {
+    const [, event = '', facts = '{}'] = /^\w+ (\S+) (.*)$/s.exec(line) ?? [];
+    events.push({ event, facts: JSON.parse(facts) as Record<string, unknown> });
+  });
+  return events;
+}
