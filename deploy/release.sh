@@ -40,6 +40,11 @@ build() {
   # Precompressed, so that nginx does not spend a tenth of a second per file.
   find "$release/.next/static" "$release/public" -type f -size +1k \
     -regextype posix-extended -regex '.*\.(js|css|svg|json|txt|map)' -exec gzip -9 --keep --force {} +
+  # What the new processes show until they have read the database.
+  if [[ -f $root/current/.next/cache/directory.ndjson ]]; then
+    mkdir -p "$release/.next/cache"
+    cp -p "$root/current/.next/cache/directory.ndjson" "$release/.next/cache"
+  fi
   chown -R "$user" "$release/.next"
 }
 

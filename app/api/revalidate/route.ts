@@ -1,6 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
+import { confirmRows } from '@/lib/data/confirm-rows';
 import { collectTags, tagsOfTable } from '@/lib/data/revalidation';
+import { currentDirectory, refreshDirectory, takePresentRows } from '@/lib/directory/current';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { codeOf } from '@/lib/log/error-facts';
@@ -13,12 +15,15 @@ const FORWARD_TIMEOUT = 5_000;
 interface Change {
   table?: unknown;
   isForwarded?: unknown;
+  /** "meant" if the rows that are there are meant, however many are gone. */
+  rows?: unknown;
 }
 
 /**
  * Webhook for the database: makes the cached pages that contain a table (`{"table": "faqs"}`; without one, all) revalidate on
  * their next request. Requires the header `Authorization: Bearer {REVALIDATE_SECRET}`, or one of the two during a rotation;
- * disabled if no secret is configured. Calls the other processes of this host as well.
+ * disabled if no secret is configured. Calls the other processes of this host as well. With `{"rows": "meant"}` every process takes
+ * the rows that are there, also where so many are gone that they would be shown for half an hour.
  */
 export async function POST(request: Request): Promise<NextResponse> {
   const { REVALIDATE_SECRET } = environment();
@@ -26,7 +31,11 @@ export async function POST(request: Request): Promise<NextResponse> {
     log('pages.revalidation_refused', { reason: REVALIDATE_SECRET ? 'wrong secret' : 'no secret' });
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
-  const { table, isForwarded } = await changeIn(request);
+  const { table, isForwarded, rows } = await changeIn(request);
+  if (rows === 'meant' && !(await takePresentRows(confirmRows)))
+    return NextResponse.json({ error: 'The database did not take note of it.' }, { status: 503 });
+  // A process reads the directory when it is first asked for it.
+  if (currentDirectory()) await refreshDirectory();
   const [tags] = await Promise.all([
     collectTags(tagsOfTable(table)),
     isForwarded ? undefined : forward(request, table),
