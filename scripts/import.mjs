@@ -18,6 +18,7 @@ npm run import -- --menu menu.csv               the same for menus: preview, --a
   --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it; not for menus
   --encoding windows-1252           the encoding of a text file, if it is not recognized
   --sheet 'Dubai'                   the sheet of an Excel file with several
+  --rating-scale 10                 what the ratings are out of, if that is unclear: 5, 10 or 100
   --skip-refused                    applies the valid rows even if a tenth of the rows or more are refused
   --batch 500                       rows per request`;
 
@@ -26,6 +27,7 @@ const OPTIONS = /** @type {const} */ ({
   map: { type: 'string', multiple: true },
   encoding: { type: 'string' },
   sheet: { type: 'string' },
+  'rating-scale': { type: 'string' },
   undo: { type: 'string' },
   export: { type: 'string' },
   menu: { type: 'boolean' },

@@ -34,6 +34,43 @@ export function isFormula(text) {
   return /^[\s=+@-]*=|^\s*[+@-]+\s*[A-Za-z_.]+\s*[(|!]/.test(text) && FORMULA_START.test(text.trimStart());
 }
 
+/** What a program writes for an object that it cannot write. */
+const OBJECT = /\[object \w+\]/;
+
+/** Keys under which programs keep the text of an object. */
+const TEXT_KEYS = ['text', 'name', 'label', 'value', 'display', 'title'];
+
+/**
+ * Returns the text of a value that a program wrote as JSON, such as `[{"name": "Car wash"}]`; other text as it is.
+ * @returns undefined if it has none
+ */
+export function plainText(text) {
+  if (OBJECT.test(text)) return undefined;
+  const value = parseJson(text);
+  return value === undefined ? text : textOf(value);
+}
+
+function textOf(value) {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    const texts = value.map(textOf);
+    return texts.length > 0 && texts.every((text) => text !== undefined) ? texts.join('; ') : undefined;
+  }
+  const key = TEXT_KEYS.find((name) => value?.[name]);
+  return key && textOf(value[key]);
+}
+
+/** Returns the list or object that a text is in JSON, or undefined. */
+export function parseJson(text) {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    const value = JSON.parse(text);
+    return value && typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a cell as trimmed text with normalized line breaks. */
 export function cellText(cell) {
   if (cell == null) return '';
@@ -131,12 +168,31 @@ function asciiNumber(text) {
     .trim();
 }
 
-/** Reads a rating: "4.6", "4,6", "4.6/5", "4.6 stars", "4.6 (412)", "★★★★". @returns NaN if it is none */
-export function parseRating(text) {
+/** What ratings may be out of. */
+export const RATING_SCALES = [5, 10, 100];
+
+/**
+ * Reads a rating as stars out of five: "4.6", "4,6", "4.6/5", "4.6 stars", "4.6 (412)", "★★★★", "8.7/10", "92%".
+ * @param {number} [scale] what it is out of, if it does not say so itself
+ * @returns NaN if it is none
+ */
+export function parseRating(text, scale = 5) {
+  const { score, outOf = scale } = parseScore(text);
+  if (score > outOf) return NaN;
+  return outOf === 5 ? score : Math.round((score / outOf) * 500) / 100;
+}
+
+/** Reads a rating with what it is out of, if it says so. @returns {{ score: number, outOf?: number }} NaN if it is none */
+export function parseScore(text) {
   const plain = asciiNumber(text).replace(/ ?\(\d[\d,. ]*k?\)$/i, '');
-  if (/^[★⭐]+[☆]*$/u.test(plain)) return [...plain].filter((sign) => sign !== '☆').length;
-  const [, number] = /^(\d(?:[.,]\d+)?)(?: ?\/ ?5| ?(?:stars?|out of 5|★|⭐))?$/iu.exec(plain) ?? [];
-  return number ? Number(number.replace(',', '.')) : NaN;
+  if (/^[★⭐]+[☆]*$/u.test(plain))
+    return { score: [...plain].filter((sign) => sign !== '☆').length, outOf: 5 };
+  const [, number, outOf, unit] =
+    /^(\d{1,3}(?:[.,]\d+)?)(?: ?(?:\/|out of|من) ?(5|10|100)| ?(%|stars?|★|⭐))?$/iu.exec(plain) ?? [];
+  if (!number) return { score: NaN };
+  const score = Number(number.replace(',', '.'));
+  if (unit) return { score, outOf: unit === '%' ? 100 : 5 };
+  return outOf ? { score, outOf: Number(outOf) } : { score };
 }
 
 /** Reads a number of reviews: "128", "1,623", "1 623", "1.2K", "(31)", "12 reviews". @returns NaN if it is none */
@@ -200,6 +256,11 @@ export function parseDay(text) {
   const [year, month, date] = parts[0]?.length === 4 ? parts : parts.reverse();
   const day = [year, month, date].map((part) => part?.padStart(2, '0')).join('-');
   return new Date(day).toJSON()?.startsWith(day) ? day : undefined;
+}
+
+/** Returns today's date in Dubai, which is at UTC+4 all year, as YYYY-MM-DD. */
+export function dubaiToday() {
+  return new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
 }
 
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'checked', 'نعم', 'صح'];

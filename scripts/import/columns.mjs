@@ -26,6 +26,11 @@ const STORED = {
   location_type: 'place type|type of location|نوع الموقع|نوع المكان',
   service_description: 'description|about|الوصف|وصف|وصف الخدمة',
   price_range: 'price|prices|price aed|price level|السعر|الأسعار|نطاق السعر',
+  closed_on:
+    'closed|date closed|closed date|closing date|closure date|closed since|closing day|تاريخ الإغلاق|مغلق|مغلقة|مغلق منذ',
+  closed_from:
+    'temporarily closed from|temporarily closed since|closure start|closure from|مغلق مؤقتا من|مغلق من',
+  closed_until: 'temporarily closed until|closure end|closure until|closed till|مغلق مؤقتا حتى|مغلق حتى',
   opening_hours:
     'hours|open hours|opening times|working hours|business hours|timing|timings|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام',
   verified_status: 'verification|verification status|التحقق|حالة التحقق',
@@ -67,17 +72,46 @@ const COMBINED = {
   self_service: 'self wash|خدمة ذاتية',
   automated: 'automatic wash',
   state_of_business:
-    'business status|post status|publication status|status|listing status|الحالة|حالة النشاط',
-  permanently_closed: 'is closed|closed permanently|is permanently closed|مغلق نهائيا',
-  closed_days:
-    'closed|closed on|closed day|weekly off|day off|days off|weekly holiday|الإجازة الأسبوعية|يوم العطلة',
-  temporarily_closed: 'closed temporarily|is temporarily closed|مغلق مؤقتا',
+    'business status|business state|operation status|operational status|operating status|operational state|post status|publication status|status|state of the business|listing status|location status|store status|shop status|branch status|license status|licence status|license status en|license status ar|licence status en|trade license status|trade licence status|company status|closed bucket|closure status|الحالة|حالة النشاط|حالة المنشأة|حالة الرخصة|حالة الفرع|الوضع',
+  state_now: 'open status|current status',
+  is_operating: 'active|is active|operational|is operational|in business|نشط|مفعل',
+  permanently_closed:
+    'is closed|business closed|is business closed|closed business|closed permanently|is permanently closed|closed down|مغلق نهائيا|مغلقة نهائيا',
+  reopens_on: 'reopens|reopening|reopening date|reopen date|reopening on|تاريخ إعادة الافتتاح',
+  opening_date: 'grand opening|date of opening|تاريخ الافتتاح',
+  remarks: 'remark|note|notes|comment|comments|ملاحظات|ملاحظة|الملاحظات',
+  former_kind: 'disused|abandoned',
+  planned_kind: 'proposed|planned',
+  activity:
+    'activity name|activity name en|activity name ar|activities|license activity|licence activity|business activity|main activity|النشاط|اسم النشاط|نشاط الرخصة|النشاط التجاري',
+  closed_days: 'closed day|weekly off|day off|days off|weekly holiday|الإجازة الأسبوعية|يوم العطلة',
+  temporarily_closed: 'closed temporarily|is temporarily closed|temp closed|مغلق مؤقتا|مغلقة مؤقتا',
   ...Object.fromEntries(
     ['monday|الاثنين', 'tuesday|الثلاثاء', 'wednesday|الأربعاء', 'thursday|الخميس']
       .concat('friday|الجمعة', 'saturday|السبت', 'sunday|الأحد')
       .map((names) => names.split('|'))
       .map(([day, arabic]) => [`hours_${day}`, `${day}|${day} hours|${day.slice(0, 3)}|${arabic}`]),
   ),
+};
+
+/** Columns that say whether a business operates: in the files of other programs, too, they are recognized by their synonyms. */
+export const STATE_COLUMNS = [
+  'closed_on',
+  'closed_from',
+  'closed_until',
+  'state_of_business',
+  'permanently_closed',
+  'temporarily_closed',
+  'reopens_on',
+  'remarks',
+  'former_kind',
+  'planned_kind',
+];
+
+/** What OpenStreetMap writes before the kind of a place that was or will be one: "disused:amenity". */
+const LIFE_CYCLE = {
+  former_kind: /^(?:disused|abandoned|was|demolished|removed|razed|destroyed|closed):/i,
+  planned_kind: /^(?:construction|proposed|planned):/i,
 };
 
 /** The parts of an address. */
@@ -112,7 +146,7 @@ export function nameKey(name) {
 
 /** Returns the column with a name or synonym, or undefined. */
 export function columnOf(name) {
-  return KNOWN.get(nameKey(name));
+  return KNOWN.get(nameKey(name)) ?? Object.keys(LIFE_CYCLE).find((column) => LIFE_CYCLE[column].test(name));
 }
 
 /** Returns whether a name is that of one of our columns, rather than a synonym. */

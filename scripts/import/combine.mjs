@@ -1,5 +1,6 @@
-import { isEmptyWord, parseFlag, SEPARATOR } from './cells.mjs';
-import { ADDRESS } from './columns.mjs';
+import { stateOf } from './business-state.mjs';
+import { isEmptyWord, parseDay, parseFlag, parseJson, plainText, SEPARATOR } from './cells.mjs';
+import { ADDRESS, STATE_COLUMNS } from './columns.mjs';
 import { readMapsLink } from './coordinates.mjs';
 
 /** Columns of OpenStreetMap that say what kind of wash it is. */
@@ -19,11 +20,15 @@ const DAYS = Object.keys(ARABIC_DAYS);
  * Turns the cells of a row, by column, into cells of stored columns: an address in parts, hours in one column a
  * day, links, states.
  * @param {Map<string, string[]>} cells
- * @param {{ isExport: boolean }} options whether a program wrote the file, whose map links may lack coordinates
- * @returns {{ texts: Record<string, string>, notes: string[][], closed?: string, country?: string }} `notes` are
- * [column, value, message]; `closed` says why the business is not to be added; `country` is a foreign one
+ * @param {{ isExport: boolean, isOwn: boolean }} options whether a program wrote the file, whose map links may lack coordinates, and
+ * whether it has only our own columns, whose days of closing are stored as they are
+ * @returns {{ texts: Record<string, string>, notes: string[][], state: import('./business-state.mjs').BusinessState, country?: string,
+ * activities: string[] }} `notes` are [column, value, message]; `country` is a foreign one; `activities` are those of a licence
  */
-export function combine(cells, { isExport }) {
+export function combine(cells, { isExport, isOwn }) {
+  const stored = isOwn ? ['closed_from', 'closed_until'] : [];
+  if (isOwn && parseDay(cells.get('closed_on')?.[0] ?? '')) stored.push('closed_on');
+  const state = stateOf(new Map([...cells].filter(([column]) => !stored.includes(column))));
   const first = (column) => cells.get(column)?.[0] ?? '';
   const texts = Object.fromEntries([...cells.keys()].map((column) => [column, first(column)]));
   const notes = [];
@@ -42,9 +47,12 @@ export function combine(cells, { isExport }) {
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));
   const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
   if (!texts.wash_type) setIfAny(texts, 'wash_type', kinds.map(([, kind]) => kind).join(', '));
-  for (const column of ['opening_hours', 'service_description'])
-    if (isMachineText(texts[column]))
-      drop(column, 'This was written by a program and cannot be read. It is ignored.');
+  for (const [column, text] of Object.entries(texts)) {
+    const plain = AS_WRITTEN.includes(column) ? text : plainText(text);
+    if (plain !== undefined && !(MACHINE_COLUMNS.includes(column) && isMachineText(plain)))
+      texts[column] = plain;
+    else drop(column, 'This was written by a program and cannot be read. It is ignored.');
+  }
   if (/^(?:\${1,4}|PRICE_LEVEL_\w+)$/.test(texts.price_range ?? ''))
     drop('price_range', 'This is a price level, not a price in dirhams. It is ignored.');
   const [logo] = attachedLinks(texts.logo_url ?? '');
@@ -60,19 +68,24 @@ export function combine(cells, { isExport }) {
   // Coordinates need no link, whatever it holds.
   if (texts.latitude && texts.longitude) delete texts.maps_link;
   for (const name of [...ADDRESS, ...Object.keys(KINDS)]) delete texts[name];
-  const { state_of_business, permanently_closed, temporarily_closed, closed_days, country, ...stored } =
-    texts;
-  const states = { state_of_business, permanently_closed, closed_days };
-  if (parseFlag(temporarily_closed ?? '') || /temporarily|مؤقت/i.test(state_of_business ?? '')) {
-    notes.push([
-      'opening_hours',
-      stored.opening_hours ?? '',
-      'It is temporarily closed: its hours are ignored.',
-    ]);
-    delete stored.opening_hours;
-  }
-  return { texts: stored, notes, closed: closedReason(states, stored), country: foreignCountry(country) };
+  for (const name of NOT_STORED) if (!stored.includes(name)) delete texts[name];
+  const { country, ...rest } = texts;
+  return {
+    texts: rest,
+    notes,
+    state,
+    country: foreignCountry(country),
+    activities: cells.get('activity') ?? [],
+  };
 }
+
+/** Columns in which text in brackets was written by a program, even where it is no JSON. */
+const MACHINE_COLUMNS = ['opening_hours', 'service_description'];
+/** Columns whose JSON is read elsewhere. */
+const AS_WRITTEN = ['photo_urls', 'logo_url', 'country', 'maps_link'];
+
+/** Columns that only say whether a business operates, and what it is licensed for. */
+const NOT_STORED = [...STATE_COLUMNS, 'state_now', 'is_operating', 'opening_date', 'closed_days', 'activity'];
 
 /** Returns the links in a cell of Airtable, which writes "logo.png (https://…),bay.png (https://…)". */
 function attachedLinks(cell) {
@@ -111,7 +124,7 @@ function joinHours(texts, cells) {
   delete texts['opening_hours/hours'];
   if (texts.opening_hours) {
     const hours = hoursOfJson(texts.opening_hours) ?? texts.opening_hours;
-    const closed = daysIn(texts.closed_days ?? '');
+    const closed = daysIn(texts.closed_days ?? texts.closed_on ?? '');
     // The hours are those of the other days, unless they name days themselves.
     if (closed.length === 0 || daysIn(hours).length > 0) return hours;
     return hoursByDay(DAYS.map((day) => [day, closed.includes(day) ? 'Closed' : hours]));
@@ -144,29 +157,24 @@ function hoursOfJson(text) {
   const list = /^(\[[^\]]*\]),\s*\[/.exec(text)?.[1] ?? text;
   const value = parseJson(list) ?? parseJson(list.replaceAll('"', '’').replaceAll("'", '"'));
   if (!value) return undefined;
-  if (!Array.isArray(value)) return hoursByDay(Object.entries(value).map(joinTimes));
+  if (!Array.isArray(value)) return hoursOfDays(Object.entries(value)) ?? plainText(text);
   if (value.every((line) => typeof line === 'string')) return value.join('; ');
-  return hoursByDay(
-    value.flatMap((line) =>
-      typeof line?.day === 'string'
-        ? [joinTimes([line.day, line.hours ?? line.times])]
-        : Object.entries(line ?? {}).map(joinTimes),
-    ),
+  const pairs = value.flatMap((line) =>
+    typeof line?.day === 'string' ? [[line.day, line.hours ?? line.times]] : Object.entries(line ?? {}),
   );
+  return hoursOfDays(pairs) ?? plainText(text);
 }
 
-const joinTimes = ([day, hours]) => [day, [hours ?? []].flat().join(', ')];
+/** Returns hours by day, or undefined if what stands in their place is no text. */
+function hoursOfDays(pairs) {
+  const hours = pairs.map(([day, times]) => [day, [times ?? []].flat()]);
+  const areTexts = hours.every(
+    ([day, times]) => daysIn(day).length > 0 && times.every((time) => typeof time === 'string'),
+  );
+  return areTexts ? hoursByDay(hours.map(([day, times]) => [day, times.join(', ')])) : undefined;
+}
 
 const isMachineText = (text) => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text ?? '');
-
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text);
-    return value && typeof value === 'object' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** A page of Google Maps is a place, not a website. */
 function isMapsPage(link) {
@@ -183,21 +191,6 @@ function readLeniently(texts, notes) {
     notes.push(['maps_link', texts.maps_link, 'The link contains no coordinates.']);
     delete texts.maps_link;
   }
-}
-
-const CLOSED =
-  /^(?:closed|مغلقة?)$|permanently[ _]closed|closed[ _]permanently|مغلق(?:ة)? (?:نهائي|بشكل دائم)/i;
-const UNPUBLISHED = /^(?:draft|auto-draft|pending|private|trash|future|unpublished|gd-closed|duplicate)$/i;
-
-function closedReason({ state_of_business: state = '', permanently_closed = '', closed_days = '' }, texts) {
-  // A column "Closed" holds days or a yes.
-  if (parseFlag(permanently_closed) || parseFlag(closed_days) || CLOSED.test(state))
-    return 'permanently closed';
-  if (UNPUBLISHED.test(state)) return `not published (${state})`;
-  return CLOSED.test(`${texts.business_name ?? ''} ${texts.opening_hours ?? ''}`.trim()) ||
-    /\(closed\)/i.test(texts.business_name ?? '')
-    ? 'permanently closed'
-    : undefined;
 }
 
 const COUNTRIES = countryNames();

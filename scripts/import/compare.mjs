@@ -1,5 +1,6 @@
-import { cellText, escapeCell } from './cells.mjs';
-import { COLUMNS } from './columns.mjs';
+import { closureAfter, isClosedOn } from './business-state.mjs';
+import { cellText, dubaiToday, escapeCell } from './cells.mjs';
+import { COLUMNS, shownName } from './columns.mjs';
 import { quote } from './schemas.mjs';
 
 const CONTACTS_BATCH = 5_000;
@@ -7,7 +8,7 @@ const CONTACTS_BATCH = 5_000;
 /**
  * Compares the rows of a file with the directory, in batches, and with earlier rows of the file.
  * @param source a file opened by `openSource`
- * @yields batches of rows, each with its `action` (new, changed, same, doubtful, closed, refused) and its `problems`
+ * @yields batches of rows, each with its `action` (new, changed, same, doubtful, closed, other, refused) and its `problems`
  */
 export async function* compareRows(source, database, size) {
   const context = {
@@ -77,8 +78,7 @@ async function ignoreUnchanged(batch, database) {
 
 /** Decides what an import does with a row. */
 function decide(row, match, context) {
-  if (!match)
-    return { ...row, action: row.closed ? 'closed' : 'refused', problems: [...row.problems, ...row.notes] };
+  if (!match) return { ...row, ...withoutMatch(row) };
   const compared = { ...row, name: row.name || match.name, target: match.id, changes: match.changes };
   const end = (action, message, column = 'id') => ({
     ...compared,
@@ -92,13 +92,9 @@ function decide(row, match, context) {
   }
   if (match.action === 'refused' || match.action === 'doubtful')
     return end(match.action, doubtMessage(match, row, context));
-  if (row.closed)
-    return match.id
-      ? end(
-          'doubtful',
-          `The file says that ${match.id} (${match.name}) is ${row.closed}. If it has closed, enter the day in closed_on.`,
-        )
-      : end('closed', `It is ${row.closed}, so it is not added.`);
+  if (row.other && !match.id) return end('other', `This is ${row.other}, so it is not added.`);
+  const unsure = match.id ? doubtOfState(row, match) : notAdded(row);
+  if (unsure) return end(...unsure);
   const repeated = findRepeat(row, match, context.seen);
   if (repeated) return end('doubtful', repeatMessage(...repeated, context));
   const problems = (match.problems ?? []).map(({ field, value, meaning }) => ({
@@ -112,7 +108,92 @@ function decide(row, match, context) {
     message:
       'This cannot be understood, but what is listed can, so it is kept. To replace it anyway, change it in the table.',
   }));
-  return { ...compared, action: match.action, problems: [...problems, ...kept, ...row.notes] };
+  return withClosure(compared, match, [...problems, ...kept, ...row.notes]);
+}
+
+/** Decides on a row that was not compared, because it has problems. */
+function withoutMatch({ state, other, problems, notes }) {
+  const [action, reason] = other ? ['other', other] : ['closed', state.reason];
+  if (!other && !['closed', 'future', 'unpublished'].includes(state.is))
+    return { action: 'refused', problems: [...problems, ...notes] };
+  return {
+    action,
+    problems: [
+      { column: '', value: '', message: `This is ${reason}, so it is not added.` },
+      ...problems,
+      ...notes,
+    ],
+  };
+}
+
+/** Says why a business that the directory does not have is not added: [action, message, column]; undefined if it is. */
+function notAdded({ state }) {
+  if (state.is === 'open' || state.is === 'paused') return undefined;
+  if (state.is === 'unclear') return ['doubtful', unclearMessage(state), state.column];
+  return ['closed', `It is ${state.reason}, so it is not added.`, state.column];
+}
+
+/** Says why a known provider is not changed by what the file says of its state. */
+function doubtOfState({ state, values }, match) {
+  const provider = `${match.id} (${match.name})`;
+  if (state.is === 'unclear') return ['doubtful', unclearMessage(state), state.column];
+  if (state.is === 'future' || state.is === 'unpublished')
+    return [
+      'doubtful',
+      `The file says that ${provider} is ${state.reason}. Nothing is changed.`,
+      state.column,
+    ];
+  // A business that moved left a closed one of its name and phone.
+  const isElsewhere = match.foundBy && !match.foundBy.name && values.address;
+  if (isElsewhere && ['closed', 'paused'].includes(state.is))
+    return [
+      'doubtful',
+      `The file says that ${provider} is ${state.reason}, but at another address. If it means this provider, enter its number in a column "provider_id".`,
+      state.column,
+    ];
+  return undefined;
+}
+
+const unclearMessage = ({ column, value }) =>
+  `${quote(value)} (${shownName(column)}) does not say whether the business is open. Write open, temporarily closed or closed, or ignore the column: --map 'its name='`;
+
+/** Adds what the file says of closures to the changes of a row, and says what it does not change. */
+function withClosure(row, match, problems) {
+  const { state, values } = row;
+  const stored = match.closure ?? { closed_on: null, closed_from: null, closed_until: null };
+  if (!match.id) {
+    const closure = state.is === 'paused' ? closureAfter(stored, state) : {};
+    return { ...row, action: match.action, values: { ...values, ...closure }, problems };
+  }
+  if (state.is === 'closed') {
+    const changes = stored.closed_on ? undefined : { closed_on: [null, state.on ?? dubaiToday()] };
+    return { ...row, action: changes ? 'changed' : 'same', changes, problems: row.notes };
+  }
+  if (state.is === 'paused' && !stored.closed_on) {
+    const changes = { ...match.changes, ...changesTo(stored, closureAfter(stored, state)) };
+    return { ...row, action: Object.keys(changes).length > 0 ? 'changed' : 'same', changes, problems };
+  }
+  if (state.column && (stored.closed_on || isClosedOn(stored, dubaiToday()))) {
+    const how = stored.closed_on
+      ? 'closed: if it has reopened, clear closed_on'
+      : 'temporarily closed: if it has reopened, clear closed_from and closed_until';
+    const message = `The file says that it is ${state.reason}, and the directory that it is ${how}.`;
+    return {
+      ...row,
+      action: match.action,
+      problems: [{ column: state.column, value: state.value, message }, ...problems],
+    };
+  }
+  return { ...row, action: match.action, problems };
+}
+
+/** Returns what changes as {column: [before, after]}. */
+function changesTo(stored, after = {}) {
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([column, day]) => day !== stored[column])
+      .map(([column, day]) => [column, [stored[column], day]]),
+  );
 }
 
 /**

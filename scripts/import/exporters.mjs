@@ -3,7 +3,7 @@ const GOOGLE = 'a Google Maps export';
 /**
  * Files that common programs export, in the order in which they are tried. A file is recognized by the column names
  * in `signature`; `columns` maps their names to ours; `|` separates alternatives. `ratingSource` is where its ratings come
- * from. Identifiers of other programs are never ours, and pictures on Google's servers belong to those who took them, so
+ * from, `ratingScale` what they are out of, if not five; `content` is what its rows are, if not businesses. Identifiers of other programs are never ours, and pictures on Google's servers belong to those who took them, so
  * neither is mapped.
  */
 const EXPORTERS = [
@@ -24,7 +24,7 @@ const EXPORTERS = [
       latitude: 'latitude',
       'longitude|longtitude': 'longitude',
       link: 'maps_link',
-      status: 'state_of_business',
+      status: 'state_now',
       'descriptions|description': 'service_description',
       // What people spend there, in steps.
       price_range: undefined,
@@ -131,6 +131,37 @@ const EXPORTERS = [
     },
   },
   {
+    name: 'a Foursquare export',
+    ratingSource: 'Foursquare',
+    ratingScale: 10,
+    signature: ['fsq_place_id|fsq_id', 'name'],
+    columns: {
+      name: 'business_name',
+      'categories|fsq_category_labels': 'service_category',
+      'location/formatted_address|address': 'address',
+      'location/address': 'street',
+      'location/locality|locality': 'city',
+      'location/region|region': 'emirate',
+      'location/country|country': 'country',
+      tel: 'phone',
+      website: 'website',
+      rating: 'rating',
+      'stats/total_ratings': 'review_count',
+      'latitude|geocodes/main/latitude': 'latitude',
+      'longitude|geocodes/main/longitude': 'longitude',
+      'hours/display': 'opening_hours',
+      description: 'service_description',
+      date_closed: 'closed_on',
+      closed_bucket: 'state_of_business',
+    },
+  },
+  {
+    name: 'a product catalogue (WhatsApp, Facebook)',
+    content: 'products',
+    signature: ['title', 'availability', 'condition', 'price'],
+    columns: { title: 'business_name' },
+  },
+  {
     name: 'saved places from Google Takeout',
     signature: ['Title|location/name', 'URL|google_maps_url', 'Note|Comment|location/address'],
     columns: {
@@ -191,6 +222,8 @@ const EXPORTERS = [
       opening_hours: 'opening_hours',
       self_service: 'self_service',
       automated: 'automated',
+      end_date: 'closed_on',
+      opening_date: 'opening_date',
       description: 'service_description',
       '@lat|latitude': 'latitude',
       '@lon|longitude': 'longitude',
@@ -276,7 +309,7 @@ const exactKey = (name) => name.trim().toLowerCase();
 
 /**
  * Returns the exporter of a file with these column names, or undefined.
- * @returns {{ name: string, ratingSource?: string, sources: { column: string, indexes: number[] }[] } | undefined} which cells of a row
+ * @returns {{ name: string, ratingSource?: string, ratingScale?: number, content?: string, sources: { column: string, indexes: number[] }[] } | undefined} which cells of a row
  * hold each of our columns; of several alternatives the first that is filled counts
  */
 export function findExporter(header) {
@@ -291,5 +324,6 @@ export function findExporter(header) {
   const sources = Object.entries(exporter.columns)
     .map(([names, column]) => ({ column, indexes: find(names) }))
     .filter(({ indexes }) => indexes.length > 0);
-  return { name: exporter.name, ratingSource: exporter.ratingSource, sources };
+  const { name, ratingSource, ratingScale, content } = exporter;
+  return { name, ratingSource, ratingScale, content, sources };
 }

@@ -63,6 +63,8 @@ function describeSource(file, { description, remarks, mapping, count }) {
   console.log(`${file}: ${description}, ${counted(count, 'row')}.`);
   if (mapping.exporter) console.log(`Looks like ${mapping.exporter}.`);
   for (const remark of remarks) console.log(remark);
+  if (mapping.remarks.length > 0)
+    console.log(`Of ${mapping.remarks.join(', ')}, only what speaks of a closure is read.`);
   if (mapping.unknown.length > 0)
     console.log(
       `Ignored: ${mapping.unknown.join(', ')}. The directory has no such columns; use --map to assign them.`,
@@ -92,7 +94,7 @@ async function compare(source, database, size, run) {
 async function finish(database, run, size, counts) {
   const failed = await applyRun(database, run, size);
   console.log(
-    `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} unchanged, ${number(counts.doubtful + counts.refused + (counts.closed ?? 0))} skipped.`,
+    `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} unchanged, ${number(counts.doubtful + counts.refused + (counts.closed ?? 0) + (counts.other ?? 0))} skipped.`,
   );
   listRows(failed, failed.length, 'The database refused some of them:');
   console.log('Pages are updated within 5 minutes, or immediately after POST /api/revalidate.');

@@ -1,9 +1,17 @@
 import { UserError } from '../processes/user-error.mjs';
-import { columnOf, COLUMNS, isOwnName, nameKey, shownName } from './columns.mjs';
+import { columnOf, COLUMNS, isOwnName, nameKey, shownName, STATE_COLUMNS } from './columns.mjs';
 import { findExporter } from './exporters.mjs';
 
 /** Columns of which a provider may have several: the cells of all of them count. */
-const SEVERAL = ['phone', 'photo_urls'];
+const SEVERAL = [
+  'phone',
+  'photo_urls',
+  'state_of_business',
+  'remarks',
+  'former_kind',
+  'planned_kind',
+  'activity',
+];
 /** Columns that files often have twice, as a name and as a code. */
 const ALTERNATIVES = ['country'];
 /** Columns that identify the business of an id. */
@@ -14,9 +22,11 @@ const IDENTIFYING = ['business_name', 'phone', 'address', 'latitude', 'longitude
  * @typedef {{ column: string, indexes: number[] }} Source the cells that hold a column; the first filled one counts
  * @param {string[]} header
  * @param {string[]} maps "their column=our column", or "their column=" to ignore it
- * @returns {{ sources: Source[], unknown: string[], exporter?: string, ratingSource?: string, idName?: string, trustsIds: boolean }}
+ * @returns {{ sources: Source[], unknown: string[], exporter?: string, ratingSource?: string, ratingScale?: number,
+ * content?: string, idName?: string, trustsIds: boolean,
+ * isOwn: boolean, remarks: string[] }}
  * `idName` is their name of the column of ids; `trustsIds` says that the ids can only be ours, since the file has
- * nothing else but our own columns
+ * nothing else but our own columns; `isOwn` says that it has only our own columns, as exports have
  * @throws UserError if two names mean the same column, a map is invalid, or no column identifies the business
  */
 export function mapColumns(header, maps = []) {
@@ -30,7 +40,7 @@ export function mapColumns(header, maps = []) {
     const column = isMapped(index)
       ? mapped.get(nameKey(name))
       : exporter
-        ? ownColumnOf(name)
+        ? (ownColumnOf(name) ?? stateColumnOf(name, sources))
         : columnOf(name);
     if (column) addSource(sources, column, index, header);
   });
@@ -46,8 +56,12 @@ export function mapColumns(header, maps = []) {
     unknown,
     exporter: exporter && `${exporter.name}: ${describe(sources, header)}`,
     ratingSource: exporter?.ratingSource,
+    ratingScale: exporter?.ratingScale,
+    content: exporter?.content,
     idName: idSource && header[idSource.indexes[0]],
     trustsIds: !columns.some((column) => IDENTIFYING.includes(column)) && header.every(isOwnName),
+    isOwn: header.every(isOwnName),
+    remarks: sources.filter(({ column }) => column === 'remarks').map(({ indexes }) => header[indexes[0]]),
   };
 }
 
@@ -55,6 +69,14 @@ export function mapColumns(header, maps = []) {
 function ownColumnOf(name) {
   if (nameKey(name) === nameKey('provider id')) return 'id';
   return isOwnName(name) && name.includes('_') ? columnOf(name) : undefined;
+}
+
+/** What says whether a business operates is read from the file of any program, unless it has told that itself. */
+function stateColumnOf(name, sources) {
+  const column = columnOf(name);
+  if (!column) return undefined;
+  const isTold = sources.some((source) => source.column === column) && !SEVERAL.includes(column);
+  return STATE_COLUMNS.includes(column) && !isTold ? column : undefined;
 }
 
 function withoutMapped(sources, isMapped) {
@@ -80,7 +102,7 @@ const MAX_DESCRIBED = 8;
 function describe(sources, header) {
   const pairs = sources
     .map(({ column, indexes }) => [header[indexes[0]].trim(), shownName(column)])
-    .filter(([theirs, ours]) => theirs !== ours)
+    .filter(([theirs, ours]) => theirs !== ours && ours !== 'remarks')
     .map(([theirs, ours]) => `${theirs} → ${ours}`);
   const more = pairs.length - MAX_DESCRIBED;
   return pairs.slice(0, MAX_DESCRIBED).join(', ') + (more > 0 ? ` and ${more} more` : '');

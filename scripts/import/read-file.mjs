@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { UserError } from '../processes/user-error.mjs';
-import { cellText, isEmptyWord } from './cells.mjs';
+import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells.mjs';
 import { countKnownNames } from './columns.mjs';
 import { findExporter } from './exporters.mjs';
 import { mapColumns } from './mapping.mjs';
@@ -31,15 +31,16 @@ const PRICE_LEVEL = /^(?:[1-4](?:\.0)?|\${1,4}|PRICE_LEVEL_\w+)$/;
 /**
  * Opens a file of providers: CSV, XLSX, JSON or GeoJSON.
  * @param {string} path
- * @param {{ map?: string[], encoding?: string, sheet?: string }} options
+ * @param {{ map?: string[], encoding?: string, sheet?: string, 'rating-scale'?: string }} options
  * @returns its path, hash, description, remarks, mapping, number of rows, and `rows()`, which reads them from the start
  * @throws UserError
  */
-export async function openSource(path, { map, encoding, sheet } = {}) {
+export async function openSource(path, { map, encoding, sheet, 'rating-scale': scale } = {}) {
   const { bytes, table } = await openTableFile(path, { encoding, sheet });
   const header = await findHeader(table);
-  const { count, levels } = await survey(table, header);
+  const { count, levels, highest } = await survey(table, header);
   const mapping = { ...mapColumns(header.cells.map(cellText), map), width: header.cells.length };
+  mapping.ratingScale = ratingScale(mapping, highest, scale);
   const remarks = [...(table.remarks ?? [])];
   const isLevel = ({ column, indexes }) =>
     column === 'price_range' && indexes.every((index) => levels.includes(index));
@@ -51,6 +52,7 @@ export async function openSource(path, { map, encoding, sheet } = {}) {
     .update(bytes)
     .update(JSON.stringify(mapping.sources))
     .update(table.description)
+    .update(scale ?? '')
     .digest('hex')
     .slice(0, 12);
   return {
@@ -62,6 +64,27 @@ export async function openSource(path, { map, encoding, sheet } = {}) {
     count,
     rows: () => readRows(table.lines(), header, mapping),
   };
+}
+
+/**
+ * Returns what the ratings of a file are out of; undefined for five.
+ * @param {number[]} highest the highest rating in each column
+ * @param {string} [given] what the command says
+ * @throws UserError if they may be out of ten: 4.9 would then be stored as an excellent rating
+ */
+function ratingScale(mapping, highest, given) {
+  if (given !== undefined && !RATING_SCALES.includes(Number(given)))
+    throw new UserError(`--rating-scale takes ${RATING_SCALES.join(', ')}.`);
+  if (given ?? mapping.ratingScale) return Number(given ?? mapping.ratingScale);
+  const ratings = mapping.sources
+    .filter(({ column }) => column === 'rating')
+    .flatMap(({ indexes }) => indexes);
+  const best = Math.max(0, ...ratings.map((index) => highest[index] ?? 0));
+  if (best > 5)
+    throw new UserError(
+      `Its ratings go up to ${best}, so they are not all stars out of five. Say what they are out of: --rating-scale 10 (with 5, those above are refused).`,
+    );
+  return undefined;
 }
 
 /** Prefixes errors with the file name. */
@@ -113,10 +136,13 @@ async function findHeader(table) {
 
 /**
  * Reads the whole file, so that errors are found before anything is written.
- * @returns the number of rows, and the indexes of the columns that hold nothing but price levels
+ * @returns the number of rows, the indexes of the columns that hold nothing but price levels, and the highest rating that each
+ * column could hold
  */
 async function survey(table, header) {
   const levels = new Map();
+  /** @type {number[]} */
+  const highest = [];
   let count = 0;
   for await (const { line, cells } of table.lines()) {
     if (line <= header.line) continue;
@@ -125,10 +151,16 @@ async function survey(table, header) {
       const text = cellText(cell);
       if (text && !isEmptyWord(text) && levels.get(index) !== false)
         levels.set(index, PRICE_LEVEL.test(text));
+      const { score, outOf } = parseScore(text);
+      if (outOf === undefined && score <= 100 && score > (highest[index] ?? 0)) highest[index] = score;
     });
   }
   if (count === 0) throw new UserError('It has column names but no rows.');
-  return { count, levels: [...levels].filter(([, isLevel]) => isLevel).map(([index]) => index) };
+  return {
+    count,
+    levels: [...levels].filter(([, isLevel]) => isLevel).map(([index]) => index),
+    highest,
+  };
 }
 
 async function* readRows(lines, header, mapping) {

@@ -1,4 +1,6 @@
-import { cellText, isEmptyWord, isFormula, isSpreadsheetError } from './cells.mjs';
+import { otherThanOurs } from './activities.mjs';
+import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } from './cells.mjs';
+import { COLUMNS } from './columns.mjs';
 import { combine } from './combine.mjs';
 import { coordinatesProblem } from './coordinates.mjs';
 import { quote, SCHEMAS } from './schemas.mjs';
@@ -7,12 +9,17 @@ import { quote, SCHEMAS } from './schemas.mjs';
  * Converts a row for the database and reports its problems. A row with an id changes that provider; any other
  * requires a business name.
  * @param {unknown[]} cells
- * @param {{ sources: { column: string, indexes: number[] }[], exporter?: string, ratingSource?: string, width?: number }} mapping
- * @returns {{ id?: string, name: string, values: Record<string, unknown>, raw: Record<string, string>, closed?: string, problems: Problem[],
- * notes: Problem[] }} `raw` are the texts that were not taken as they are; `problems` refuse the row, `notes` do not
+ * @param {{ sources: { column: string, indexes: number[] }[], exporter?: string, ratingSource?: string, ratingScale?: number,
+ * content?: string, isOwn?: boolean, width?: number }} mapping
+ * @returns {{ id?: string, name: string, values: Record<string, unknown>, raw: Record<string, string>,
+ * state: import('./business-state.mjs').BusinessState, other?: string, problems: Problem[], notes: Problem[] }} `raw` are the texts
+ * that were not taken as they are; `other` says why the row is not about a business of ours; `problems` refuse the row, `notes` do not
  * @typedef {{ column: string, value: string, message: string }} Problem
  */
-export function readRow(cells, { sources, exporter, ratingSource, width = cells.length }) {
+export function readRow(
+  cells,
+  { sources, exporter, ratingSource, ratingScale, content, isOwn = false, width = cells.length },
+) {
   const filled = new Map();
   /** @type {Problem[]} */
   const problems = [];
@@ -25,7 +32,15 @@ export function readRow(cells, { sources, exporter, ratingSource, width = cells.
     else if (texts.length > 0)
       notes.push(problem(column, texts[0], 'This is an error of a spreadsheet. It is ignored.'));
   }
-  const { texts, notes: remarks, closed, country } = combine(filled, { isExport: Boolean(exporter) });
+  const {
+    texts,
+    notes: remarks,
+    state,
+    country,
+    activities,
+  } = combine(filled, { isExport: Boolean(exporter), isOwn });
+  const stars = ratingScale ? parseRating(texts.rating ?? '', ratingScale) : NaN;
+  if (!Number.isNaN(stars)) texts.rating = String(stars);
   notes.push(...remarks.map((remark) => problem(...remark)));
   if (cells.slice(width).some((cell) => cellText(cell)))
     problems.push(
@@ -72,11 +87,20 @@ export function readRow(cells, { sources, exporter, ratingSource, width = cells.
     name: texts.business_name ?? '',
     values,
     raw: changedTexts(texts, values),
-    closed,
-    problems,
+    state,
+    other: content ? PRODUCT : otherThanOurs(activities),
+    // Of a business that has closed, only who it is counts.
+    problems: state.is === 'closed' ? problems.filter(({ column }) => !UNIMPORTANT.has(column)) : problems,
     notes,
   };
 }
+
+const PRODUCT = 'a product of a catalogue, not a business; prices are imported with --menu';
+
+/** Columns that do not tell which business it is. */
+const UNIMPORTANT = new Set(
+  COLUMNS.filter((column) => !['id', 'business_name', 'address', 'phone', 'website'].includes(column)),
+);
 
 const isTotal = (cell) => /^(?:(?:grand |sub-?)?totals?|المجموع|الإجمالي)\s*:?$/i.test(cellText(cell));
 

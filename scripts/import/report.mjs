@@ -12,6 +12,7 @@ const ACTIONS = {
   same: 'already up to date',
   doubtful: 'ambiguous, skipped',
   closed: 'closed or not published, skipped',
+  other: 'no car wash business, skipped',
   refused: 'refused, skipped',
 };
 const MAX_EXAMPLES = 3;
@@ -20,6 +21,8 @@ const MAX_EXAMPLES = 3;
 export class Report {
   counts = Object.fromEntries(Object.keys(ACTIONS).map((action) => [action, 0]));
   problems = 0;
+  /** How many known providers close, and how many for a time. */
+  closures = { closed_on: 0, closed_from: 0 };
   #examples = [];
 
   /** @param {CsvFile} file where the problems are written */
@@ -44,6 +47,8 @@ export class Report {
       this.problems += problems.length;
       for (const { column, value, message } of problems)
         lines.push([line, name, action, column, value, message]);
+      if (action === 'changed')
+        for (const column of Object.keys(this.closures)) if (changes[column]?.[1]) this.closures[column] += 1;
       if (action === 'changed' && this.#examples.length < MAX_EXAMPLES)
         this.#examples.push({ line, name, changes });
     }
@@ -52,7 +57,9 @@ export class Report {
 
   /** Returns the table as text. */
   table() {
-    const shown = Object.entries(ACTIONS).filter(([action]) => action !== 'closed' || this.counts.closed > 0);
+    const shown = Object.entries(ACTIONS).filter(
+      ([action]) => !['closed', 'other'].includes(action) || this.counts[action] > 0,
+    );
     const lines = shown.map(
       ([action, description]) =>
         `  ${action.padEnd(9)} ${number(this.counts[action]).padStart(9)}  ${description}`,
@@ -60,6 +67,11 @@ export class Report {
     const examples = this.#examples.map(
       ({ line, name, changes }) => `  line ${line}, ${name}: ${changesText(changes)}`,
     );
+    const { closed_on: closed, closed_from: paused } = this.closures;
+    if (closed + paused > 0)
+      lines.push(
+        `Of those changed, ${number(closed)} would be closed and ${number(paused)} temporarily closed.`,
+      );
     return [...lines, ...(examples.length > 0 ? ['', 'Some of the changes:', ...examples] : [])].join('\n');
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dubaiToday,
   htmlText,
   isGarbled,
   parseCount,
@@ -128,9 +129,17 @@ const price = number(
   (value) => value >= 1 && value <= 9999,
 );
 
+/** A day that may lie in the future. */
+const anyDay = z.string().transform((value, context) => {
+  const result = parseDay(value);
+  if (result) return result;
+  context.addIssue({ code: 'custom', message: `${quote(value)} is not a day, such as 2026-10-31.` });
+  return z.NEVER;
+});
+
 const day = z.string().transform((value, context) => {
   const result = parseDay(value);
-  if (result && result <= new Date().toISOString().slice(0, 10)) return result;
+  if (result && result <= dubaiToday()) return result;
   const message = result
     ? `${quote(value)} is in the future.`
     : `${quote(value)} is not a day, such as 2026-10-31.`;
@@ -150,7 +159,7 @@ const source = z
 
 /** Rows that spreadsheets have besides those of businesses. */
 const NO_NAME =
-  /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*(?:[\d٠-٩]+(?:\s+\p{L}+)?)?$|^[\d٠-٩]+\s+(?:shops?|stores?|rows?|providers?|business(?:es)?|outlets?|branches|locations?|محلات?|مغاسل|مغسلة|فروع|فرع)$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/iu;
+  /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*(?:[\d٠-٩]+(?:\s+\p{L}+)?)?$|^(?:(?:grand )?total|number|no\.?|count|sum)\s+(?:of\s+)?(?:all\s+)?(?:shops?|stores?|rows?|records?|providers?|business(?:es)?|outlets?|branch(?:es)?|locations?|licen[cs]es?|companies|washes)\s*[:=]?\s*[\d٠-٩]*$|^(?:عدد|مجموع|إجمالي|اجمالي)\s+(?:ال)?(?:محلات|مغاسل|فروع|منشآت|شركات|رخص)\s*[:=]?\s*[\d٠-٩]*$|^[\d٠-٩]+\s+(?:shops?|stores?|rows?|providers?|business(?:es)?|outlets?|branches|locations?|محلات?|مغاسل|مغسلة|فروع|فرع)$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/iu;
 
 /** Validates each column and converts it to what is stored; empty cells are omitted. */
 export const SCHEMAS = {
@@ -203,6 +212,9 @@ export const SCHEMAS = {
   price_large: price,
   opening_hours: text(500),
   verified_status: text(40),
+  closed_on: day,
+  closed_from: anyDay,
+  closed_until: anyDay,
   eco_certified: flag,
   same_day_service: flag,
   weekend_service: flag,

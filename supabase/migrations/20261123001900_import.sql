@@ -39,7 +39,7 @@ create function public.import_columns() returns text[]
     service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,
     latitude,longitude,logo_url,photo_urls,photo_alts,phone_checked_on,phone_source,hours_checked_on,hours_source,
     price_small,price_suv,price_large,price_checked_on,price_source,place_checked_on,place_source,rating_source,
-    rating_checked_on}'::text[];
+    rating_checked_on,closed_on,closed_from,closed_until}'::text[];
 
 -- The run on which a command is working, with the number of rows left; null if there is none. A command that was killed
 -- counts for a minute more.

@@ -308,6 +308,8 @@ as $$
       from public.problems_of(case when (existing).id is null then public.with_other_facts(given) else changed end)
       join public.problem_types using (problem)
       where severity <> 'note' and ((existing).id is null or changes ? field)) end,
+    'closure', case when (existing).id is not null then jsonb_build_object('closed_on', (existing).closed_on,
+      'closed_from', (existing).closed_from, 'closed_until', (existing).closed_until) end,
     'place', coalesce((given).area, address), 'brand', brand,
     'keys', jsonb_build_object('website', website,
       'phones', array(select number from unnest((given).phones) as number where not public.is_shared_number(number)),

@@ -208,18 +208,19 @@ test.each<[form: string, header: string, row: (shop: (typeof JEDDAH)[number]) =>
   expect(report().match(/is not in the (?:UAE|Emirates)/g)).toHaveLength(5);
 });
 
-test('a closed business is not added, and a known one is doubtful', async () => {
+test('a closed business is not added, and a known one closes', async () => {
   await apply('Name,Address,Phone\nSakina Wash,"Al Barsha, Dubai",0529330001\n');
   const content =
     'Name,Address,Phone,Business status\n' +
     'Sakina Wash,"Al Barsha, Dubai",0529330001,CLOSED_PERMANENTLY\n' +
     'Sukun Wash,"Deira, Dubai",0529330002,CLOSED_PERMANENTLY\n';
   const { added, changed, report, output } = await apply(content);
-  expect([...added, ...changed]).toEqual([]);
+  expect(added).toEqual([]);
+  expect(changed).toMatchObject([
+    { business_name: 'Sakina Wash', is_listed: false, closed_on: expect.any(String) },
+  ]);
   expect(output).toMatch(/closed +1 {2}closed or not published, skipped/);
-  expect(report()).toMatch(
-    /\d+ \(Sakina Wash\) is permanently closed\. If it has closed, enter the day in closed_on/,
-  );
+  expect(report()).toContain('It is permanently closed, so it is not added.');
 });
 
 test('what is stored as it was typed is no change', async () => {

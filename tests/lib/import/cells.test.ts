@@ -67,7 +67,10 @@ test.each([
   ['4.400000', 4.4],
   ['0', 0],
   ['46', NaN],
-  ['8/10', NaN],
+  ['8/10', 4],
+  ['4.9/10', 2.45],
+  ['92%', 4.6],
+  ['11/10', NaN],
   ['good', NaN],
 ])('reads the rating %j as %d', (text, rating) => expect(parseRating(text)).toBe(rating));
 

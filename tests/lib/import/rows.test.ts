@@ -111,20 +111,84 @@ test.each<[what: string, cells: Cells, closed: string | undefined]>([
   ['the hours', { hours: 'Permanently closed' }, 'permanently closed'],
   ['the name', { name: 'Noor Wash (permanently closed)' }, 'permanently closed'],
 ])('recognizes a closed business by %s', (_, cells, closed) => {
-  expect(read({ name: 'Noor Wash', phone: '0501234567', ...cells }).closed).toBe(closed);
+  const { state } = read({ name: 'Noor Wash', phone: '0501234567', ...cells });
+  expect(state.is === 'open' ? undefined : state.reason).toBe(closed);
 });
 
-test('reports e-mail addresses and temporary closures without refusing the row', () => {
+test('reports e-mail addresses, and keeps the hours of a temporarily closed business', () => {
   const cells = {
     description: 'Write to noor@mail.example',
     'temporarily closed': 'true',
     hours: '8 am - 8 pm',
   };
-  const { values, problems, notes } = read({ name: 'Noor Wash', ...cells });
+  const { values, problems, notes, state } = read({ name: 'Noor Wash', ...cells });
   expect(problems).toEqual([]);
   expect(notes.map(({ column, value }) => [column, value])).toEqual([
-    ['opening_hours', '8 am - 8 pm'],
     ['service_description', 'noor@mail.example'],
   ]);
-  expect(values).not.toHaveProperty('opening_hours');
+  expect(state).toMatchObject({ is: 'paused' });
+  expect(values).toMatchObject({ opening_hours: '8 am - 8 pm' });
+});
+
+/** A day far ahead, as a file may write it. */
+const AHEAD = '2031-12-31';
+
+// prettier-ignore
+test.each<[cells: Cells, state: object]>([
+  [{ 'Operation Status': 'Permanently Closed' }, { is: 'closed' }],
+  [{ LICENSE_STATUS_EN: 'Cancelled' }, { is: 'closed' }],
+  [{ LICENSE_STATUS_EN: 'Expired' }, { is: 'unclear' }],
+  [{ 'حالة الرخصة': 'ملغاة' }, { is: 'closed' }],
+  [{ 'حالة الرخصة': 'سارية' }, { is: 'open' }],
+  [{ الحالة: 'مغلق نهائياً' }, { is: 'closed' }],
+  [{ الحالة: 'مغلق مؤقتاً حتى 31/12/2031' }, { is: 'paused', until: AHEAD }],
+  [{ الحالة: 'قريباً' }, { is: 'future' }],
+  [{ date_closed: '2024-05-01' }, { is: 'closed', on: '2024-05-01' }],
+  [{ closed_bucket: 'VeryLikelyClosed' }, { is: 'unclear' }],
+  [{ closed_bucket: 'LikelyOpen' }, { is: 'open' }],
+  [{ 'disused:amenity': 'car_wash' }, { is: 'closed' }],
+  [{ 'abandoned:amenity': 'car_wash' }, { is: 'closed' }],
+  [{ 'was:amenity': 'car_wash' }, { is: 'closed' }],
+  [{ 'was:amenity': 'fuel' }, { is: 'open' }],
+  [{ 'construction:amenity': 'car_wash' }, { is: 'future' }],
+  [{ abandoned: 'yes' }, { is: 'closed' }],
+  [{ Remarks: 'CLOSED' }, { is: 'closed' }],
+  [{ Remarks: 'Closed on Fridays' }, { is: 'open' }],
+  [{ Remarks: 'Permanent parking permit needed' }, { is: 'open' }],
+  [{ Remarks: 'Opening soon Jan 2027' }, { is: 'future' }],
+  [{ Remarks: 'under renovation' }, { is: 'paused' }],
+  [{ ملاحظات: 'تحت الصيانة' }, { is: 'paused' }],
+  [{ closed_on: '2025-01-01' }, { is: 'closed', on: '2025-01-01' }],
+  [{ closed_on: 'Friday' }, { is: 'open' }],
+  [{ closed_on: 'last year' }, { is: 'unclear' }],
+  [{ closed_from: '2020-01-01' }, { is: 'paused', from: '2020-01-01' }],
+  [{ 'Temporarily closed until': AHEAD }, { is: 'paused', until: AHEAD }],
+  [{ 'temporarily closed': 'yes', reopens: '1/1/2032' }, { is: 'paused', until: AHEAD }],
+  [{ Status: 'Temporarily closed until December 31, 2031' }, { is: 'paused', until: AHEAD }],
+  [{ Status: 'Reopens 1 January 2032' }, { is: 'paused', until: AHEAD }],
+  [{ Status: 'Temporarily closed until 2020-01-31' }, { is: 'open' }],
+  [{ Status: 'Closed since 2025-03-01' }, { is: 'closed', on: '2025-03-01' }],
+  [{ Status: 'TEMPORARILY_CLOSED' }, { is: 'paused' }],
+  [{ Status: 'Active', Remarks: 'closed down' }, { is: 'closed' }],
+  [{ Status: 'Open ⋅ Closes 11 pm' }, { is: 'open' }],
+  [{ Status: 'Closed ⋅ Opens 9 AM' }, { is: 'open' }],
+  [{ Status: 'Lead' }, { is: 'unclear' }],
+  [{ Status: 'publish' }, { is: 'open' }],
+  [{ Status: 'Published' }, { is: 'open' }],
+  [{ 'Open status': 'Closed' }, { is: 'unclear' }],
+  [{ hours: 'Temporarily closed' }, { is: 'paused' }],
+  [{ hours: 'Friday closed' }, { is: 'open' }],
+  [{ name: 'Noor Wash - CLOSED' }, { is: 'closed' }],
+  [{ name: 'مغسلة نور (مغلق مؤقتاً)' }, { is: 'paused' }],
+  [{ name: 'Closed Forever Wash' }, { is: 'open' }],
+])('%j is %j', (cells, state) => {
+  expect(read({ name: 'Noor Wash', phone: '0501234567', ...cells }).state).toMatchObject(state);
+});
+
+// prettier-ignore
+test.each<[activity: string, isOurs: boolean]>([
+  ['Car Washing & Cleaning', true], ['Auto Polishing', true], ['غسيل السيارات', true], ['Petrol Station', true],
+  ['General Trading', false], ['Laundry & Clothes Washing', false], ['Building Cleaning Services', false], ['تجارة عامة', false],
+])('the activity "%s" is ours: %s', (activity, isOurs) => {
+  expect(read({ name: 'Noor', phone: '0501234567', activity }).other === undefined).toBe(isOurs);
 });

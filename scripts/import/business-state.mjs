@@ -1,0 +1,249 @@
+import { dubaiToday, parseDay, parseFlag, visibleText } from './cells.mjs';
+
+/**
+ * What a file says about whether a business operates. `reason` says it in words; `value` and `column` are where it says so.
+ * - closed: permanently, since the day `on` if that is known
+ * - paused: temporarily, from the day `from` until the day `until`, where these are known
+ * - future: it has not opened yet
+ * - unpublished: a draft, or a duplicate
+ * - unclear: its status is not understood, or does not tell
+ * - open: the file says so, or says nothing (`column` is then missing)
+ * @typedef {{ is: 'closed' | 'paused' | 'future' | 'unpublished' | 'unclear' | 'open', reason: string, column?: string, value?: string,
+ *   on?: string, from?: string, until?: string }} BusinessState
+ */
+
+/** In this order: what a business is if its columns say different things. */
+const STATES = ['closed', 'paused', 'future', 'unpublished', 'unclear', 'open'];
+
+const REASONS = {
+  closed: 'permanently closed',
+  paused: 'temporarily closed',
+  future: 'not open yet',
+  unpublished: 'not published',
+  unclear: 'unclear',
+  open: 'open',
+};
+
+/** Columns of free text: only what speaks of a closure counts there. */
+const FREE_TEXTS = ['remarks', 'business_name', 'opening_hours'];
+
+/**
+ * Returns whether a business operates, from all the cells of its row, by column.
+ * @param {Map<string, string[]>} cells
+ * @returns {BusinessState}
+ */
+export function stateOf(cells) {
+  const found = [...cells].flatMap(([column, texts]) =>
+    texts.flatMap((value) => {
+      const state = stateIn(column, value);
+      return state ? [{ reason: REASONS[state.is], ...state, column, value }] : [];
+    }),
+  );
+  const [state] = found.toSorted((a, b) => STATES.indexOf(a.is) - STATES.indexOf(b.is));
+  return withDates(state ?? { is: 'open', reason: REASONS.open }, cells);
+}
+
+/** Adds the days that stand in columns of their own; a closure that is over is none. */
+function withDates(state, cells) {
+  const dayIn = (column) => parseDay(cells.get(column)?.[0] ?? '');
+  const from = dayIn('closed_from') ?? state.from;
+  const until = dayIn('closed_until') ?? dayBefore(dayIn('reopens_on')) ?? state.until;
+  if (state.is === 'paused' || ((from || until) && state.is === 'open'))
+    return until && until < dubaiToday()
+      ? { ...state, is: 'open', reason: REASONS.open }
+      : { ...state, is: 'paused', reason: REASONS.paused, from, until };
+  return state;
+}
+
+/** @returns {Omit<BusinessState, 'reason'> & { reason?: string } | undefined} undefined if the cell says nothing about it */
+function stateIn(column, text) {
+  const flag = parseFlag(text);
+  const day = parseDay(text);
+  switch (column) {
+    case 'state_of_business':
+      return flag === undefined ? parseState(text) : { is: flag ? 'open' : 'unclear' };
+    // Whether it is open at the moment: closed now is not closed for good.
+    case 'state_now':
+      return CLOSED_NOW.test(plain(text)) ? { is: 'unclear' } : parseState(text);
+    case 'is_operating':
+      return flag === undefined ? parseState(text) : { is: flag ? 'open' : 'unclear' };
+    case 'permanently_closed':
+      if (day) return closedOn(day);
+      return flag === undefined ? parseState(text) : { is: flag ? 'closed' : 'open' };
+    case 'temporarily_closed':
+      if (day) return { is: 'paused', until: day };
+      if (flag !== undefined) return flag ? { is: 'paused' } : undefined;
+      return parseState(`temporarily closed ${text}`);
+    // "Closed" may hold a day of the year, a yes, or the day off.
+    case 'closed_on':
+    case 'closed_days':
+      if (day) return closedOn(day);
+      if (flag !== undefined) return flag ? { is: 'closed' } : undefined;
+      return column === 'closed_on' && !isDayOff(text) ? parseState(text) : closureIn(text);
+    case 'opening_date':
+      return day && day > dubaiToday() ? { is: 'future' } : undefined;
+    // OpenStreetMap: disused:amenity=car_wash, abandoned=yes.
+    case 'former_kind':
+      return /car_?wash|^yes$/i.test(text) ? { is: 'closed' } : undefined;
+    case 'planned_kind':
+      return /car_?wash|^yes$/i.test(text) ? { is: 'future' } : undefined;
+    default:
+      return FREE_TEXTS.includes(column) ? closureIn(text, column) : undefined;
+  }
+}
+
+/**
+ * A business that will close is open until then.
+ * @returns {{ is: 'closed', on: string } | undefined}
+ */
+const closedOn = (day) => (day <= dubaiToday() ? { is: 'closed', on: day } : undefined);
+
+const ENGLISH_DAYS = 'mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun';
+const DAY_OFF = new RegExp(
+  `\\b(?:${ENGLISH_DAYS})(?:day)?s?\\b|\\b(?:weekend|holiday|eid|ramadan|prayer|lunch|noon|night|midnight|all days|every day|daily|none|never)|\\d ?(?:am|pm)\\b|\\d:\\d\\d|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الاحد|صلاه|عيد|عطل|رمضان|يوميا`,
+);
+const isDayOff = (text) => DAY_OFF.test(plain(text));
+
+/** Open or closed at this moment: "Closed ⋅ Opens 9 AM", "Closes soon", "Open 24 hours". */
+const MOMENT =
+  /^(?:open|closed|closes|opens|مفتوح|مغلق)[^⋅·•]*[⋅·•]|^(?:opens|closes)\b(?! (?:in|on) )|^open (?:now|24)|^مفتوح (?:الان|24)/;
+const CLOSED_NOW = /^(?:closed?|مغلقه?)$/;
+const CLOSED =
+  /permanent(?:ly)? (?:clos|shut)|(?:clos|shut)\w* permanent|closed (?:down|for good|forever)|shut(?:ter(?:ed)?)? ?down|out of business|\bceased\b|\bdefunct\b|no longer (?:operat|open|exist|in business|trading)|cancell?ed|\bcancell?ation\b|\brevoked\b|\bterminated\b|liquidat|dissolved|struck off|wound up|demolished|\babandoned\b|\bdisused\b|نهاءي|نهايي|بشكل داءم|بشكل دايم|ملغا?[يه]|تم الغاء|مشطوب|تصفيه|لم يعد/;
+const PAUSED =
+  /temporar|\btemp\.? closed|(?:closed|shut)[^.;]* (?:for|due to|until|till) |until further notice|(?:under|in) (?:renovation|maintenance|refurbishment)|\brenovati(?:on|ng)\b|reopen|on (?:break|leave|vacation)|موقت|مغلقه? (?:لل|حتي|بسبب)|صيانه|تجديدات|ترميم|حتي اشعار اخر/;
+const FUTURE =
+  /(?:opening|coming|open) soon|\bopening (?:in|on|date|\d)|^opens (?:in|on) |future (?:open|location)|not (?:yet )?open(?:ed)?(?: yet)?|yet to open|(?:under|in) construction|^(?:planned|proposed)$|pre ?opening|قريبا|(?:تحت|قيد) الانشاء|سيفتتح|لم (?:يفتتح|تفتتح|يفتح|تفتح)/;
+const UNPUBLISHED = /^(?:draft|auto draft|pending|private|trash|future|unpublished|gd closed|duplicate)$/;
+const SINCE_CLOSED = /^(?:is |now |has )?(?:closed?|مغلقه?|مقفله?|مقفل|تم الاغلاق|اغلقت?)(?= |$|[-–:,.(])/;
+const OPEN =
+  /^(?:open(?:ed)?|operational|operating|in operation|in business|running|trading|active|live|valid|current|enabled|visible|publish(?:ed)?|verified|approved|listed|issued|renewed|new|ok|very ?likely ?open|likely ?open|مفتوحه?|نشطه?|نشيطه?|فعاله?|ساريه?|ساري المفعول|يعمل|تعمل|قاءمه?|قايمه?|جاريه?|منشور|معتمد)$/;
+
+/** Reads a status. */
+function parseState(text) {
+  const words = plain(text);
+  if (MOMENT.test(words) || OPEN.test(words)) return { is: 'open' };
+  if (UNPUBLISHED.test(words)) return { is: 'unpublished', reason: `not published (${text})` };
+  return closureIn(text) ?? { is: isDayOff(text) ? 'open' : 'unclear' };
+}
+
+/** Reads what a text says of a closure or a coming opening; undefined if it says nothing. */
+function closureIn(text, column) {
+  const words = plain(text);
+  if (MOMENT.test(words)) return undefined;
+  // A name ends with it: "Noor Wash (closed)", "Noor Wash - CLOSED".
+  if (column === 'business_name') {
+    const ending = /[([]([^()[\]]*)[)\]]\s*$|\s[-–—:|]\s*([^-–—:|]*)$/.exec(text);
+    const said = ending?.[1] ?? ending?.[2];
+    if (said) return closureIn(said);
+    return /^(?:permanently|temporarily) closed\b|\b(?:permanently|temporarily) closed$|(?:نهائيا?|مؤقتا?ً?)$/i.test(
+      text,
+    )
+      ? closureIn(text)
+      : undefined;
+  }
+  if (
+    column === 'opening_hours' &&
+    !/permanently|temporar|نهاءي|موقت|renovation|opening soon|coming soon/.test(words)
+  )
+    return undefined;
+  const dates = datesIn(text);
+  if (CLOSED.test(words)) return { is: 'closed', ...pastDay(dates) };
+  if (FUTURE.test(words) && !/reopen/.test(words))
+    return { is: 'future', reason: `not open yet ("${text}")` };
+  if (PAUSED.test(words)) return { is: 'paused', ...dates };
+  if (SINCE_CLOSED.test(words) && !isDayOff(text)) return { is: 'closed', ...pastDay(dates) };
+  return undefined;
+}
+
+/** A business cannot have closed on a day to come. */
+function pastDay({ from, day }) {
+  const on = from ?? day;
+  return on && on <= dubaiToday() ? { on } : {};
+}
+
+const MONTHS = [
+  'jan|يناير',
+  'feb|فبراير',
+  'mar|مارس',
+  'apr|ابريل',
+  'may|مايو',
+  'jun|يونيو',
+  'jul|يوليو',
+  'aug|اغسطس',
+  'sep|سبتمبر',
+  'oct|اكتوبر',
+  'nov|نوفمبر',
+  'dec|ديسمبر',
+];
+const MONTH = `(?:${MONTHS.join('|')})\\p{L}*\\.?`;
+const DAY = new RegExp(
+  `(?<day>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})`,
+  'u',
+);
+const before = (words) => new RegExp(`(?:${words})\\s*:?\\s*${DAY.source}`, 'u');
+const UNTIL = before('until|till|til|through|thru|up to| to|حتي|لغايه|الي|-|–');
+const REOPENS = before(
+  'reopen(?:s|ing)?(?: on)?|re-open(?:s|ing)?(?: on)?|back on|يعاد افتتاحه?ا? في|اعاده الافتتاح',
+);
+const FROM = before('since|from|as of|closed(?: on)?|منذ|من|اعتبارا من');
+
+/** Returns the days that a text names: the first and last closed day, and the first one of any kind. */
+function datesIn(text) {
+  const words = plain(text, { keepsPunctuation: true });
+  const dayAfter = (pattern) => dayOfText(pattern.exec(words)?.groups?.day);
+  return {
+    from: dayAfter(FROM),
+    until: dayBefore(dayAfter(REOPENS)) ?? dayAfter(UNTIL),
+    day: dayOfText(DAY.exec(words)?.groups?.day),
+  };
+}
+
+function dayOfText(text) {
+  if (!text) return undefined;
+  const month = MONTHS.findIndex((names) => new RegExp(`(?<!\\p{L})(?:${names})`, 'u').test(text)) + 1;
+  if (month === 0) return parseDay(text);
+  const [, date] = /(?<!\d)(\d{1,2})(?!\d)/.exec(text) ?? [];
+  const [, year] = /(\d{4})/.exec(text) ?? [];
+  return parseDay(`${year}-${month}-${date}`);
+}
+
+function dayBefore(day) {
+  return day && new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Lower-case words with ASCII digits, without vowel marks and variants of Arabic letters. */
+function plain(text, { keepsPunctuation = false } = {}) {
+  const words = visibleText(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ء')
+    .replace(/[٠-٩]/g, (digit) => String(digit.codePointAt(0) % 16));
+  return (keepsPunctuation ? words : words.replace(/[_-]+/g, ' ')).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Returns the days of the closure that a provider has after a file's, {closed_from, closed_until}, or undefined if it stays: what
+ * the file leaves open is kept where it fits, and a closure that the directory knows is not replaced by one without days.
+ * @param {{ closed_from: string | null, closed_until: string | null }} stored
+ * @param {BusinessState} state
+ */
+export function closureAfter(stored, { from, until }) {
+  const today = dubaiToday();
+  if (!from && !until && isClosedOn(stored, today)) return undefined;
+  const [first = '', last = ''] = [from ?? (until ? undefined : today), until];
+  return {
+    closed_from: first || (stored.closed_from && stored.closed_from <= last ? stored.closed_from : null),
+    closed_until: last || (stored.closed_until && stored.closed_until >= first ? stored.closed_until : null),
+  };
+}
+
+/** Equivalent to `isTemporarilyClosed` in lib/domain/closure.ts. */
+export function isClosedOn({ closed_from, closed_until }, day) {
+  return Boolean(closed_from ?? closed_until) && (closed_from ?? day) <= day && day <= (closed_until ?? day);
+}
