@@ -197,7 +197,7 @@ function trimSigns(text: string, signs: string): string {
 
 /** What programs write in place of hours: JSON, "nan", "Open ⋅ Closes 8 PM". */
 const BY_PROGRAM =
-  /^\s*(?:[[{]|(?:nan|none|null|undefined|n\/?a|-+)\s*$)|[·⋅]|^\s*(?:temporarily|permanently) closed|^\s*(?:open|closed)(?: now)?\s*$|^\s*(?:opens|closes) /i;
+  /^\s*(?:[[{]|(?:nan|none|null|undefined|n\/?a|-+)\s*$)|[·⋅]|\[object |^\s*(?:temporarily|permanently) closed|^\s*(?:open|closed)(?: now)?\s*$|^\s*(?:opens|closes) /i;
 
 /** Returns typed hours if pages may quote them; null for what a program wrote in their place, and if there are none. */
 export function quotableHours(typed: string | null): string | null {

@@ -124,7 +124,8 @@ function lowestAmount(plain: string): number | null {
 }
 
 /** What programs write in place of prices: JSON, "nan", a price level. */
-const BY_PROGRAM = /^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n\/?a|-+|[[{].*)\s*$/is;
+const BY_PROGRAM =
+  /^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n\/?a|-+|[[{].*|.*\[object .*)\s*$/is;
 
 /** Returns a typed price if pages may quote it; null for what a program wrote in its place, and if there is none. */
 export function quotablePrice(typed: string | null): string | null {

@@ -12,13 +12,13 @@ create function public.wash_type_text_of(wash_type text, service_category text, 
 -- a price level). Null if there are none.
 create function public.hours_text_of(opening_hours text) returns text
   language sql immutable parallel safe
-  return case when not public.is_blank(opening_hours) and opening_hours !~* ('^\s*(?:[[{]|(?:nan|none|null|undefined|n/?a|-+)\s*$)|[·⋅]'
+  return case when not public.is_blank(opening_hours) and opening_hours !~* ('^\s*(?:[[{]|(?:nan|none|null|undefined|n/?a|-+)\s*$)|[·⋅]|\[object '
     || '|^\s*(?:temporarily|permanently) closed|^\s*(?:open|closed)(?: now)?\s*$|^\s*(?:opens|closes) ') then opening_hours end;
 
 create function public.price_text_of(price_range text) returns text
   language sql immutable parallel safe
   return case when not public.is_blank(price_range)
-    and price_range !~* '^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n/?a|-+|[[{].*)\s*$' then price_range end;
+    and price_range !~* '^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n/?a|-+|[[{].*|.*\[object .*)\s*$' then price_range end;
 
 select public.lock_tables('public.car_wash_locations');
 

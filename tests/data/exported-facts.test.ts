@@ -1,3 +1,5 @@
+import { quotableHours } from '@/lib/domain/parse-hours';
+import { quotablePrice } from '@/lib/domain/parse-prices';
 import hours from '../fixtures/exported/hours.json';
 import phones from '../fixtures/exported/phones.json';
 import { type Database, factsOf, migratedDatabase, type ProviderRow } from './database';
@@ -222,15 +224,19 @@ test('hours in the syntax of spreadsheets and OpenStreetMap', async () => {
 
 // prettier-ignore
 test('pages quote what people write, not what programs write', async () => {
-  await expectFacts('public.hours_text_of(typed)', [
+  const quotedHours = [
     ...['Daily 8 AM - 10 PM', 'Mo-Su 08:00-22:00', 'Open 24 hours', 'Call us', 'Open daily 8-10', 'Closed Friday'].map((text) => [text, text] as const),
     ...['{}', '{"Monday": "8AM-6PM"}', "['Monday: 8 AM – 10 PM']", 'nan', 'None', 'null', 'N/A', '-', ' ', 'Open · Closes 8 PM', 'Closed ⋅ Opens 8 AM Sat',
-      'Temporarily closed', 'Permanently closed', 'Open now', 'Open', 'Closes soon'].map((text) => [text, null] as const),
-  ]);
-  await expectFacts('public.price_text_of(typed)', [
+      'Temporarily closed', 'Permanently closed', 'Open now', 'Open', 'Closes soon', 'Text: 8-22; Structured: [object Object]'].map((text) => [text, null] as const),
+  ];
+  await expectFacts('public.hours_text_of(typed)', quotedHours);
+  expect(quotedHours.map(([text]) => [text, quotableHours(text)])).toEqual(quotedHours);
+  const prices = [
     ...['AED 35-60', '$$', 'Call us', '35'].map((text) => [text, text] as const),
-    ...['4', '1.0', '0', 'PRICE_LEVEL_MODERATE', 'nan', 'N/A', '{"price": 4}'].map((text) => [text, null] as const),
-  ]);
+    ...['4', '1.0', '0', 'PRICE_LEVEL_MODERATE', 'nan', 'N/A', '{"price": 4}', 'From [object Object]'].map((text) => [text, null] as const),
+  ];
+  await expectFacts('public.price_text_of(typed)', prices);
+  expect(prices.map(([text]) => [text, quotablePrice(text)])).toEqual(prices);
 });
 
 // prettier-ignore
