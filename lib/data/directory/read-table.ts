@@ -72,6 +72,8 @@ async function readPages<T extends Table>(
     const parts = [query, `order=${order.join()}`, `limit=${PAGE}`, after];
     const page = await readPage(table, parts.filter(Boolean).join('&'));
     onAnswer();
+    // Parsing a page takes as long as a visitor may wait; converting it takes its own turn.
+    await new Promise((resolve) => setImmediate(resolve));
     read += page.length;
     for (const raw of page) {
       const row = toRow(table, raw);

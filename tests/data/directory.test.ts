@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { confirmRows } from '@/lib/data/confirm-rows';
+import { readCounters } from '@/lib/data/directory/read-counters';
+import { readTable } from '@/lib/data/directory/read-table';
+import { TABLE_NAMES } from '@/lib/data/directory/tables';
+import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
+import { fileCopies } from '@/lib/directory/refresh/file-copies';
+import type { Copies } from '@/lib/directory/refresh/source';
+import { writeSnapshot } from '@/lib/directory/write-snapshot';
+import { BACKEND, request } from './backend';
+
+const json = async <T>(path: string, key = BACKEND.secretKey, init?: RequestInit) =>
+  (await (await request(path, key, init)).json()) as T[];
+
+/** Changes rows as staff do. */
+const write = (method: string, path: string, values?: object) =>
+  json<{ id: number }>(path, BACKEND.secretKey, {
+    method,
+    body: values && JSON.stringify(values),
+    headers: { Prefer: 'return=representation' },
+  });
+
+const NO_COPIES: Copies = { load: async () => undefined, save: async () => undefined };
+
+/** A process of the site, whose clock the tests move and whose requests wait for as long as the database takes. */
+function startProcess(copies = NO_COPIES) {
+  let later = 0;
+  const clock = { now: () => Date.now() + later, wait: () => new Promise<void>(() => undefined) };
+  const keeper = new DirectoryKeeper({ source: { readCounters, readTable }, clock, copies, imageHosts: [] });
+  const inTenSeconds = () => {
+    later += 10_000;
+    return keeper.get();
+  };
+  return { keeper, inTenSeconds };
+}
+
+beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
+
+test('reads everything that the public may see', async () => {
+  const { keeper } = startProcess();
+  const directory = await keeper.get();
+  expect(keeper.health).toMatchObject({ origin: 'database', refused: [], unreadable: 0, failures: 0 });
+  const listed = await json<{ id: number }>('car_wash_locations?is_listed=is.true&select=id&order=id');
+  expect(directory.providers.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+  for (const table of ['faqs', 'blog_posts', 'pages'] as const) {
+    const published = await json(`${table}?is_published=is.true&select=id`);
+    expect(keeper.rowCounts[table]).toBe(published.length);
+  }
+  for (const table of TABLE_NAMES) expect([table, keeper.rowCounts[table]]).not.toEqual([table, 0]);
+});
+
+test('counts own reviews as the database does', async () => {
+  const { byId, reviews } = await startProcess().keeper.get();
+  const reviewed = await json<{ id: number; own_rating: number; own_review_count: number }>(
+    'car_wash_locations?own_review_count=gt.0&is_listed=is.true&select=id,own_rating,own_review_count',
+  );
+  expect(reviewed.length).toBeGreaterThan(0);
+  for (const { id, own_rating, own_review_count } of reviewed) {
+    expect(byId.get(id)!.own).toEqual({ rating: Number(own_rating), reviews: own_review_count });
+    expect(reviews.get(id)!.reviews).toHaveLength(own_review_count);
+  }
+});
+
+test('a table that is not there is missing, not unreachable', async () => {
+  await expect(readTable('no_such_table' as never)).rejects.toThrow();
+  const response = await request('no_such_table?select=id', BACKEND.publishableKey);
+  expect(response.status).toBe(404);
+});
+
+test('shows what has changed at the next look', async () => {
+  const { keeper, inTenSeconds } = startProcess();
+  const before = await keeper.get();
+  const [{ id }] = (await write('POST', 'car_wash_locations', {
+    business_name: 'Quite New Wash',
+    address: 'Al Quoz, Dubai',
+    rating: 4.5,
+  })) as [{ id: number }];
+  try {
+    expect((await keeper.get()).byId.get(id)).toBeUndefined();
+    const after = await inTenSeconds();
+    expect(after.byId.get(id)).toMatchObject({ name: 'Quite New Wash', rating: 4.5, emirates: ['dubai'] });
+    const [other] = before.providers;
+    expect(after.byId.get(other!.id)).toBe(other);
+    await write('PATCH', `car_wash_locations?id=eq.${id}`, { closed_on: '2026-11-01' });
+    expect((await inTenSeconds()).byId.get(id)).toMatchObject({ isClosed: true });
+  } finally {
+    await write('DELETE', `car_wash_locations?id=eq.${id}`);
+  }
+  expect((await inTenSeconds()).byId.get(id)).toBeUndefined();
+});
+
+test('staff can have the present rows taken by every process', async () => {
+  const [one, other] = [startProcess(), startProcess()];
+  await Promise.all([one.keeper.get(), other.keeper.get()]);
+  const pages = await json<Record<string, unknown>>('pages?is_published=is.true');
+  expect(pages.length).toBeGreaterThan(1);
+  await write('PATCH', 'pages?is_published=is.true', { is_published: false });
+  try {
+    expect((await one.inTenSeconds()).pages.size).toBe(pages.length);
+    expect((await other.inTenSeconds()).pages.size).toBe(pages.length);
+    expect(await one.keeper.lookNow({ isMeant: true })).toBe(true);
+    expect(one.keeper.current!.pages.size).toBe(0);
+    expect(await confirmRows(one.keeper.rowCounts)).toBe(true);
+    expect((await other.inTenSeconds()).pages.size).toBe(0);
+  } finally {
+    for (const { id } of pages) await write('PATCH', `pages?id=eq.${id}`, { is_published: true });
+  }
+  expect((await one.inTenSeconds()).pages.size).toBe(pages.length);
+});
+
+test('a process without a database starts on the snapshot of the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+  const url = process.env.SUPABASE_URL!;
+  try {
+    const snapshot = join(folder, 'snapshot.ndjson');
+    await writeSnapshot(snapshot, url);
+    process.env.SUPABASE_URL = 'http://127.0.0.1:9';
+    const { keeper } = startProcess(fileCopies({ file: undefined, snapshot, database: url }));
+    expect((await keeper.get()).providers.length).toBeGreaterThan(600);
+    expect(keeper.health.origin).toBe('snapshot');
+  } finally {
+    process.env.SUPABASE_URL = url;
+    rmSync(folder, { recursive: true });
+  }
+});
