@@ -78,7 +78,7 @@ export class FakeClock implements Clock {
 }
 
 /** Lets everything happen that does not wait for the clock: until several turns in a row have had nothing to do. */
-export async function settle(): Promise<void> {
+async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 10; quiet += 1) {
     const before = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
