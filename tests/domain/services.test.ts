@@ -1,0 +1,29 @@
+import { KINDS_OF_ROWS, MODES_OF_ROWS, WASH_TYPES_OF_ROWS } from '../fixtures/typed/services';
+import { providerOf } from '../support/provider-rows';
+
+test.each(WASH_TYPES_OF_ROWS)('the wash types of %j are %j', (row, washTypes) => {
+  const provider = providerOf(row);
+  expect(provider.washTypes).toEqual(washTypes);
+  expect(provider.isEco).toBe(washTypes.includes('eco-friendly'));
+});
+
+test.each(MODES_OF_ROWS)(
+  'a provider with %j comes to the car: %s, works on site: %s',
+  (row, mobile, onsite) => {
+    expect(providerOf(row)).toMatchObject({ servesMobile: mobile, servesOnsite: onsite });
+  },
+);
+
+test.each(KINDS_OF_ROWS)('the kinds of %j are "%s"', (row, kinds) => {
+  expect(
+    providerOf(row)
+      .kinds.map(({ slug }) => slug)
+      .join(' '),
+  ).toBe(kinds);
+});
+
+test('the options of a provider are its wash types, its kinds, and the kinds whose slug its texts hold', () => {
+  const { index } = providerOf({ wash_type: 'Steam', service_description: 'full_service bays' });
+  expect(index.washTypeOptions).toEqual(['steam-cleaning', 'steam', 'full-service']);
+  expect(index.washTypeText).toBe('steam\n\nfull service bays');
+});
