@@ -8,9 +8,17 @@ const HELP =
 const TIMEOUT = 120_000;
 
 /**
+ * @typedef {import('@supabase/supabase-js').SupabaseClient<any, any, any>} Client
+ * @typedef {object} Connection
+ * @property {string} name of the database, for people
+ * @property {(procedure: string, values?: object) => Promise<any>} call
+ * @property {(query: (client: Client) => PromiseLike<any>) => Promise<any>} rows
+ */
+
+/**
  * Connects staff commands to the database with the secret key: SUPABASE_URL and SUPABASE_SECRET_KEY, or the
  * embedded backend on this machine if neither is set.
- * @returns {Promise<{ name: string, call: Function, rows: Function }>}
+ * @returns {Promise<Connection>}
  * @throws UserError that says what is missing
  */
 export async function connect(env = process.env) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/processes/ports.mjs';
 
@@ -50,10 +50,13 @@ export class StaffDatabase {
     return path;
   }
 
-  /** Starts a staff command, `scripts/{name}.mjs`. */
+  /** Starts a staff command, `scripts/{name}.ts` or `.mjs`. */
   begin(name: string, values: string[], env: Record<string, string | undefined> = {}): ChildProcess {
     const url = `http://127.0.0.1:${this.port}`;
-    return spawn(process.execPath, [`scripts/${name}.mjs`, ...values], {
+    const script = existsSync(`scripts/${name}.ts`)
+      ? ['--import', 'tsx', `scripts/${name}.ts`]
+      : [`scripts/${name}.mjs`];
+    return spawn(process.execPath, [...script, ...values], {
       env: {
         ...process.env,
         SUPABASE_URL: url,
