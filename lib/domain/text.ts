@@ -63,7 +63,7 @@ const toDigit = (digit: string) => String(digit.charCodeAt(0) & 15);
  * Returns text as everything reads it, whatever app it was copied from: compatibility forms unified (NFKC), without format
  * characters and soft hyphens, whitespace and control characters as single spaces; exactly as `clean_text` in `…_text.sql`.
  */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu, '')
     .normalize('NFKC')

@@ -6,7 +6,7 @@ import { plainText } from './text';
 import { isWashType, type Kind, type WashType } from './wash-types';
 
 /** A row of `emirates`: how its name is written, and places whose name tells that an address is there. */
-export interface EmirateRow {
+interface EmirateRow {
   slug: string;
   name_en: string;
   names: string[];
@@ -14,7 +14,7 @@ export interface EmirateRow {
 }
 
 /** A row of `areas`; one with district keywords is a district, which addresses name by these alone. */
-export interface AreaRow {
+interface AreaRow {
   slug: string;
   emirate: string;
   name_en: string;
@@ -26,7 +26,7 @@ export interface AreaRow {
 }
 
 /** A row of `wash_types`: keywords in a provider's texts, phrases in which they do not count, and a further column to look at. */
-export interface WashTypeRow {
+interface WashTypeRow {
   slug: string;
   position: number;
   keywords: string[];
@@ -35,7 +35,7 @@ export interface WashTypeRow {
 }
 
 /** A row of `kinds`; `name_keywords` count in names and categories, `keywords` in the description as well. */
-export interface KindRow {
+interface KindRow {
   slug: string;
   position: number;
   name_en: string;
@@ -46,34 +46,34 @@ export interface KindRow {
 }
 
 /** A row of `hours_words`: spellings of a word in opening hours. */
-export interface HoursWordRow {
+interface HoursWordRow {
   meaning: string;
   spellings: string[];
 }
 
 /** A row of `search_words`: phrases that set a filter, or mean something else, in a search. */
-export interface SearchWordRow {
+interface SearchWordRow {
   filter: string;
   option: string;
   phrases: string[];
 }
 
 /** A row of `related_kinds`: a kind that visitors of another one may want as well. */
-export interface RelatedKindRow {
+interface RelatedKindRow {
   kind: string;
   related: string;
   position: number;
 }
 
 /** A row of `foreign_countries`. */
-export interface ForeignCountryRow {
+interface ForeignCountryRow {
   name_en: string;
   names: string[];
   cities: string[];
 }
 
 /** A row of `neighbour_outlines`: a polygon as PostgreSQL writes it, "((56.2,25.3),(56.3,25.4),…)", longitude first. */
-export interface NeighbourOutlineRow {
+interface NeighbourOutlineRow {
   country: string;
   outline: string;
 }
