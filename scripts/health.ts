@@ -13,21 +13,48 @@ import { describeRunning } from './import/runs.mjs';
 import { UserError } from './processes/user-error.mjs';
 
 type Database = Awaited<ReturnType<typeof connect>>;
+type Client = Parameters<Parameters<Database['rows']>[0]>[0];
 
 const PAGE = 1_000;
+
+/** Reads all rows of a query in pages. */
+async function readPages<Row>(
+  database: Database,
+  query: (client: Client) => { range: (from: number, to: number) => PromiseLike<unknown> },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let page: Row[];
+  do {
+    page = await database.rows((client) => query(client).range(rows.length, rows.length + PAGE - 1));
+    rows.push(...page);
+  } while (page.length === PAGE);
+  return rows;
+}
+
 /** Reads all rows of a table, with the columns that the site knows. */
 async function readAll<T extends Table>(database: Database, table: T): Promise<DirectoryRows[T]> {
-  const { columns, key, isOwners } = TABLES[table];
-  const rows: unknown[] = [];
-  for (let page = [{}]; page.length > 0;) {
-    page = await database.rows((client) => {
-      const query = client.from(table).select(isOwners ? '*' : Object.keys(columns).join());
-      for (const column of key) query.order(column);
-      return query.range(rows.length, rows.length + PAGE - 1);
-    });
-    rows.push(...page);
-  }
+  const { columns, key, order = key, isOwners } = TABLES[table];
+  const rows = await readPages(database, (client) => {
+    const [first, ...others] = order.map(String);
+    const query = client
+      .from(table)
+      .select(isOwners ? '*' : Object.keys(columns).join())
+      .order(first!);
+    return others.reduce((ordered, column) => ordered.order(column), query);
+  });
   return rows.flatMap((row) => toRow(table, row) ?? []) as DirectoryRows[T];
+}
+
+/** Returns what stood in the field of the phone of each provider before, by its id. */
+async function formerPhones(database: Database): Promise<Map<number, string[]>> {
+  const phones = new Map<number, string[]>();
+  const changes = await readPages<{ provider_id: number; before: { phone?: string | null } | null }>(
+    database,
+    (client) => client.from('provider_history').select('provider_id, before').order('id'),
+  );
+  for (const { provider_id, before } of changes)
+    if (before?.phone) phones.set(provider_id, [...(phones.get(provider_id) ?? []), before.phone]);
+  return phones;
 }
 
 interface FoundProblem extends Problem {
@@ -41,10 +68,18 @@ async function findProblems(database: Database, imageHosts: string[] | null) {
   );
   const vocabulary = toVocabulary(Object.fromEntries(tables) as unknown as WordTables);
   const rows = await readAll(database, 'car_wash_locations');
+  const former = await formerPhones(database);
   const moment = new Date();
   const derived = rows.map((row) => {
     const provider = toProvider(row, vocabulary, { menu: [], own: null, imageHosts: [] });
-    return { provider, problems: problemsOf(row, { provider, vocabulary, moment, imageHosts }) };
+    const circumstances = {
+      provider,
+      vocabulary,
+      moment,
+      imageHosts,
+      formerPhones: former.get(row.id) ?? [],
+    };
+    return { provider, problems: problemsOf(row, circumstances) };
   });
   const providers = derived.map(({ provider }) => provider);
   const duplicates = suspectedDuplicates(providers);

@@ -33,6 +33,11 @@ export const PROBLEM_TYPES = {
     severity: 'warning',
     meaning: 'This is neither a number, a user name nor a wa.me link, so there is no button for WhatsApp.',
   },
+  whatsapp_of_former_phone: {
+    severity: 'note',
+    meaning:
+      'WhatsApp still has a number that was replaced as the phone. Ask whether it holds, and correct whatsapp_handle.',
+  },
   not_in_uae: {
     severity: 'error',
     meaning:

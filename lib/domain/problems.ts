@@ -2,6 +2,7 @@ import { dubaiDay } from './closure';
 import { websiteLink } from './contact';
 import { foreignField, isOutsideEmirates } from './foreign';
 import { placeWords } from './keywords';
+import { parsePhones } from './parse-phones';
 import { isPriceLevel } from './parse-prices';
 import type { ProblemName } from './problem-types';
 import { isLongAgo, isPictureLink, parsePictureLink, type Provider } from './provider';
@@ -27,16 +28,19 @@ interface Circumstances {
   moment: Date;
   /** The hosts whose images pages may show; null if they are unknown. */
   imageHosts: readonly string[] | null;
+  /** What stood in the field of the phone before, from the history; empty where that is unknown. */
+  formerPhones: readonly string[];
 }
 
 /** Returns the problems of one provider (product rule 3.12), apart from suspected duplicates. */
 export function problemsOf(row: ProviderRow, circumstances: Circumstances): Problem[] {
-  const { provider, vocabulary, moment, imageHosts } = circumstances;
+  const { provider, vocabulary, moment, imageHosts, formerPhones } = circumstances;
   const texts = withinLimits(row);
   return [
     ...impossibleValues(row, moment),
     ...damagedTexts(texts),
     ...unreadTexts(texts, provider),
+    ...chatProblems(texts, provider, formerPhones),
     ...placeProblems(row, provider, vocabulary),
     ...pictureProblems(row, imageHosts),
     ...missingValues(row),
@@ -147,6 +151,18 @@ function unreadTexts(row: ProviderRow, provider: Provider): Problem[] {
     ...unread('website', 'website_not_understood', isWebsite),
     ...ofColumns(row, 'website_invalid', ['website'], () => isWebsite && row.website_valid === false),
   ];
+}
+
+/** Returns a chat that did not follow the phone. */
+function chatProblems(
+  row: ProviderRow,
+  { chatName, phones }: Provider,
+  formerPhones: readonly string[],
+): Problem[] {
+  const number = `+${chatName}`;
+  const isFormer =
+    !phones.includes(number) && formerPhones.some((phone) => parsePhones(phone).includes(number));
+  return ofColumns(row, 'whatsapp_of_former_phone', ['whatsapp_handle'], () => isFormer);
 }
 
 function placeProblems(row: ProviderRow, provider: Provider, vocabulary: Vocabulary): Problem[] {

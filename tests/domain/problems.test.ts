@@ -11,12 +11,10 @@ const VALID: ProviderRow = { ...EMPTY_ROW, ...VALID_VALUES, updated_at: '2026-11
 const NOW = new Date('2026-11-27T20:30:00Z');
 
 /** Returns the problems of a provider that differs from a valid one. */
-function problems(
-  difference: Partial<ProviderRow>,
-  { moment = NOW, imageHosts = null as string[] | null } = {},
-) {
+function problems(difference: Partial<ProviderRow>, more: Partial<Parameters<typeof problemsOf>[1]> = {}) {
   const row = { ...VALID, ...difference };
-  return problemsOf(row, { provider: providerOf(row), vocabulary: VOCABULARY, moment, imageHosts });
+  const usual = { vocabulary: VOCABULARY, moment: NOW, imageHosts: null, formerPhones: [] };
+  return problemsOf(row, { provider: providerOf(row), ...usual, ...more });
 }
 const namesOf = (...given: Parameters<typeof problems>) =>
   problems(...given).map(({ problem, field }) => `${problem} ${field}`);
@@ -41,6 +39,15 @@ test('days are those of Dubai, where the next one begins at 20:00 UTC', () => {
   expect(namesOf({ closed_on: '2026-11-28' }, { moment: new Date('2026-11-27T19:59:00Z') })).toEqual([
     'value_impossible closed_on',
   ]);
+});
+
+test('a chat with a number that was replaced as the phone is reported', () => {
+  const formerPhones = ['050 765 4321', 'Tel 04 123 4567 / 050 111 2222'];
+  const chat = { whatsapp_handle: 'wa.me/971501112222' };
+  expect(namesOf(chat, { formerPhones })).toEqual(['whatsapp_of_former_phone whatsapp_handle']);
+  expect(namesOf({ ...chat, phone: '050 123 4567 / 050 111 2222' }, { formerPhones })).toEqual([]);
+  expect(namesOf({ whatsapp_handle: '050 123 4567' }, { formerPhones })).toEqual([]);
+  expect(namesOf(chat)).toEqual([]);
 });
 
 test('a closure that ends before it begins is impossible', () => {

@@ -34,7 +34,7 @@ const MOST = 60;
 function read(column: keyof typeof MAX_LENGTHS, text: string): void {
   const row = { ...EMPTY_ROW, [column]: text };
   const provider = providerOf(row);
-  problemsOf(row, { provider, vocabulary: VOCABULARY, moment: new Date(), imageHosts: [] });
+  problemsOf(row, { provider, vocabulary: VOCABULARY, moment: new Date(), imageHosts: [], formerPhones: [] });
   likelyDuplicates(provider, [{ ...provider, id: 8 }]);
 }
 
