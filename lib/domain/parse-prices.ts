@@ -123,9 +123,9 @@ function lowestAmount(plain: string): number | null {
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-/** What programs write in place of prices: JSON, "nan", a price level. */
+/** What programs write in place of prices: JSON, "nan", a price level, "[object Object]". */
 const BY_PROGRAM =
-  /^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n\/?a|-+|[[{].*|.*\[object .*)\s*$/is;
+  /^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n\/?a|-+|[[{].*)\s*$|\[object /is;
 
 /** Returns a typed price if pages may quote it; null for what a program wrote in its place, and if there is none. */
 export function quotablePrice(typed: string | null): string | null {
