@@ -61,8 +61,8 @@ for (const [what, fault, urls, provider, slug] of FAULTS)
         expect.soft(status, path).toBe(503);
         expect.soft(headers['cache-control'], path).toBe('no-store');
         expect.soft(headingOf(html), path).toBe(title);
-        expect.soft(html, path).toContain(`<title>${title}`);
-        expect.soft(html, path).not.toContain('noindex');
+        expect.soft(/<title>([^<]*)/.exec(html)?.[1], path).toBe(title);
+        expect.soft(html.includes('noindex'), `noindex of ${path}`).toBe(false);
       }
     for (const path of [`/share/service/${provider}.jpg`, `/share/blog/${slug}.jpg`, ...ENDPOINTS]) {
       const { status, headers } = await get(request, path);
@@ -87,7 +87,7 @@ for (const [what, fault, urls, provider, slug] of FAULTS)
     for (const path of ['/service/999999', '/blog/no-such-post']) {
       const { status, html } = await get(request, path);
       expect.soft(status, path).toBe(404);
-      expect.soft(html, path).toContain('noindex');
+      expect.soft(html.includes('noindex'), `noindex of ${path}`).toBe(true);
     }
   });
 
