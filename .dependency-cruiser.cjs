@@ -5,7 +5,7 @@ const ALLOWED = {
   images: [],
   log: [],
   i18n: ['lib/domain', 'messages'],
-  routing: ['lib/domain', 'lib/i18n'],
+  routing: ['lib/domain', 'lib/http', 'lib/i18n'],
   content: ['lib/domain', 'lib/i18n', 'lib/routing'],
   'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],

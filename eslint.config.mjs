@@ -90,13 +90,8 @@ const RULES = {
     message: 'Build URLs of this site with lib/routing.',
   },
   cacheTime: {
-    selectors: [
-      ...string('/s-maxage=\\d/'),
-      'Property[key.name="revalidate"] > Literal',
-      // Generated images are cached for a day.
-      'VariableDeclarator[id.name="revalidate"] > Literal:not([value=86400])',
-    ],
-    message: 'Use REVALIDATE_SECONDS from lib/http/cache-control.ts.',
+    selectors: string('/s-maxage=\\d/'),
+    message: 'Use lib/http/cache-control.ts.',
   },
   secretKey: {
     selectors: [...string(SECRET_KEY), `Identifier[name=${SECRET_KEY}]`],

@@ -2,8 +2,6 @@ import type { Instrumentation } from 'next';
 import { errorFacts, withoutValues } from './lib/log/error-facts';
 import { log } from './lib/log/log';
 
-/** Errors that are logged where they are thrown. */
-const LOGGED = new Set(['ReadFailure']);
 const reported = new WeakSet<object>();
 
 /** Runs once per process, before the first request. In development, messages stay readable and the framework has URLs of its own. */
@@ -14,12 +12,13 @@ export async function register(): Promise<void> {
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   redirectConsole();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
-  // Vercel's router talks to the site in headers of its own, and renders cached pages without the visitor's request.
   if (VERCEL) return;
-  const { normalizeRequests } = await import('./lib/http/normalize-requests');
-  const { renderedTarget } = await import('./lib/routing/rendered-target');
+  const { prepareRequests } = await import('./lib/http/prepare-requests');
   const { enterRequest } = await import('./lib/log/request-id');
-  normalizeRequests(renderedTarget, enterRequest, () => log('response.failed', {}));
+  prepareRequests(enterRequest);
+  // Before the first visitor comes.
+  const { findDirectory } = await import('./lib/directory/current');
+  void findDirectory();
 }
 
 /**
@@ -38,13 +37,12 @@ function logMessage(...parts: unknown[]): void {
   const error = parts.find((part) => part instanceof Error);
   if (!error)
     return log('server.message', { kind: 'message', message: withoutValues(parts.map(String).join(' ')) });
-  if (!LOGGED.has(error.name) && !reported.has(error)) log('server.message', errorFacts(error));
+  if (!reported.has(error)) log('server.message', errorFacts(error));
 }
 
 /** Logs a failed page, route or action by its route pattern; the URL itself may contain a search. */
 export const onRequestError: Instrumentation.onRequestError = (error, _request, context) => {
   if (typeof error === 'object' && error) reported.add(error);
-  const { routePath: route, routeType: type, routerKind: router, revalidateReason } = context;
-  if (revalidateReason) log('page.stale', { route, ...errorFacts(error) });
-  else log('request.failed', { route, type, router, ...errorFacts(error) });
+  const { routePath: route, routeType: type, routerKind: router } = context;
+  log('request.failed', { route, type, router, ...errorFacts(error) });
 };

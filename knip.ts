@@ -23,7 +23,7 @@ const config: KnipConfig = {
   ignore: ['lib/data/database.types.ts'],
   // Used by path, or provided by next-intl in its version.
   ignoreDependencies: ['@fontsource-variable/readex-pro', 'supabase', 'use-intl', 'intl-messageformat'],
-  ignoreBinaries: ['jq', 'nginx', 'redis-server', 'redis-cli'],
+  ignoreBinaries: ['jq', 'nginx'],
   // A shell script.
   ignoreUnresolved: ['deploy/release.sh'],
 };

@@ -1,75 +1,96 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { findRow } from '@/lib/data/existing-rows';
-import { isDatabaseResponding } from '@/lib/data/health';
-import { REVALIDATE_SECONDS, sharedFor } from '@/lib/http/cache-control';
+import { findDirectory } from '@/lib/directory/current';
+import { rowState } from '@/lib/directory/row-state';
+import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { requestId } from '@/lib/log/request-id';
 import { parseRoute } from '@/lib/routing/parse-route';
-import { pathnameOf } from '@/lib/routing/path-of';
-import { closedPath, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
+import { messagePath, pathnameOf } from '@/lib/routing/path-of';
 import type { Route, RouteMatch } from '@/lib/routing/route';
-import { definitionOf, renderingOf, rowOf } from '@/lib/routing/route-table';
+import { cachingOf, definitionOf, needsDirectory, rowOf } from '@/lib/routing/route-table';
 
-// The page may be added later, so caches must not keep its 404 for a year like other static pages.
-const NOT_FOUND = {
-  status: 404,
-  headers: sharedFor(REVALIDATE_SECONDS),
-};
-// Pages of closed providers.
-const GONE = { status: 410 };
-const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
+/** Next.js's own files and those in `public`. */
+const FILE = /^\/(?:_next\/|_vercel\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(?:ico|png|svg|txt|js)$)/;
+/** Next.js writes a nonce that it finds in these into the page, which shared caches keep for everyone. */
+const DROPPED_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
+/** Next.js answers others of a request for a file, such as If-Match, with 500. */
+const FILE_HEADERS = ['accept', 'accept-encoding', 'host', 'if-modified-since', 'if-none-match'];
 
-/** Handles everything that is decided before a page is rendered: refusals, redirects, languages, 404s and rewrites. */
+const NOT_FOUND = { status: 404, headers: cacheHeaders('page') };
+/** Pages of closed providers. */
+const GONE = { status: 410, headers: cacheHeaders('provider') };
+
+/** Decides everything that is decided before a page is rendered: refusals, redirects, languages, 404, 410 and 503. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  if (FILE.test(pathname)) return passFile(request);
+  const passed = { request: { headers: passedHeaders(request) } };
   const [prefix, path] = splitLocale(pathname);
   const locale = prefix ?? DEFAULT_LOCALE;
   const match = parseRoute(path, searchParams);
   const refusal = await refuse(request, match);
   if (refusal) return new NextResponse(refusal.text, refusal);
 
-  const showInstead = (internalPath: string, init: { status: number; headers?: HeadersInit }) =>
-    NextResponse.rewrite(urlAt(request, `/${locale}${internalPath}`, ''), init);
+  const showInstead = (internalPath: string, init: { status: number; headers: HeadersInit }) =>
+    NextResponse.rewrite(urlAt(request, `/${locale}${internalPath}`, ''), { ...passed, ...init });
 
-  if ('notFound' in match) return showInstead(notFoundPath(match.notFound), NOT_FOUND);
+  if ('notFound' in match) return showInstead(messagePath(match.notFound), NOT_FOUND);
   if ('redirect' in match) return redirect(request, localizePath(match.redirect, locale));
   const { route } = match;
-  const { hasNoLanguage, notFound = 'page' } = definitionOf(route);
-  if (prefix && hasNoLanguage) return showInstead(notFoundPath('page'), NOT_FOUND);
+  const { hasNoLanguage, isEndpoint, notFound = 'page' } = definitionOf(route);
+  if (prefix && hasNoLanguage) return showInstead(messagePath('page'), NOT_FOUND);
   // English has no prefix, and the Arabic home page no trailing slash.
   const canonical = localizePath(path, locale);
   if (canonical !== pathname && !hasNoLanguage) return redirect(request, canonical);
 
-  // A form is stored whether or not its page can be shown; the database checks the row.
-  const row = request.method === 'POST' ? undefined : rowOf(route);
-  const existence = row && (await findRow(row));
-  if (existence === 'not-found') {
-    const slug = 'slug' in route ? route.slug : '';
-    // The slugs of posts are lower case, except those of posts from before that rule.
-    return slug === slug.toLowerCase()
-      ? showInstead(notFoundPath(notFound), NOT_FOUND)
-      : redirect(request, localizePath(pathnameOf({ name: 'post', slug: slug.toLowerCase() }), locale));
+  // A form is stored whether or not its page can be shown.
+  if (request.method !== 'POST' && needsDirectory(route)) {
+    const directory = await findDirectory();
+    if (!directory)
+      // An image has no page that says so.
+      return isEndpoint
+        ? new NextResponse(null, UNAVAILABLE)
+        : showInstead(messagePath('unavailable'), UNAVAILABLE);
+    const row = rowOf(route);
+    const state = row ? rowState(directory, row) : 'exists';
+    if (state === 'not-found') {
+      const slug = 'slug' in route ? route.slug : '';
+      // The slugs of posts are lower case, except those of posts from before that rule.
+      return slug === slug.toLowerCase()
+        ? showInstead(messagePath(notFound), NOT_FOUND)
+        : redirect(request, localizePath(pathnameOf({ name: 'post', slug: slug.toLowerCase() }), locale));
+    }
+    if (state === 'closed')
+      return 'id' in route
+        ? showInstead(pathnameOf({ name: 'provider', id: route.id }), GONE)
+        : new NextResponse(null, GONE);
   }
-  if (existence === 'closed') return showInstead(closedPath(route), GONE);
-  if (existence === 'unknown')
-    // An image has no page that says so.
-    return 'of' in route
-      ? new NextResponse(null, UNAVAILABLE)
-      : showInstead(unavailablePath(notFound), UNAVAILABLE);
-  // While the database is away, a list is rendered from cached reads, so that none without its providers is cached.
-  const isCachedList = renderingOf(route) === 'cached' && !row;
-  const internal = isCachedList && !(await isDatabaseResponding()) ? undefined : renderedAt(route);
-  const init = { headers: cacheHeadersOf(route, request.method) };
-  return internal
-    ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)
-    : NextResponse.next(init);
+  return NextResponse.next({ ...passed, headers: isEndpoint ? {} : pageHeaders(route, request.method) });
 }
 
-/** Returns the cache headers of a route where they differ from those that Next.js sends. */
-function cacheHeadersOf(route: Route, method: string): HeadersInit | undefined {
-  if (method === 'POST' || renderingOf(route) === 'private') return undefined;
-  // Otherwise shared caches would keep a page without data for a year, across deployments.
-  if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
+/** Returns the headers of a page; the answer to a form is nobody's to keep. */
+function pageHeaders(route: Route, method: string): HeadersInit {
+  const caching = method === 'POST' ? 'none' : cachingOf(route);
+  const id = requestId();
+  // A copy in a shared cache would name somebody else's request.
+  const isShared = caching !== 'private' && caching !== 'none';
+  return { ...cacheHeaders(caching), ...(id && !isShared && { 'Server-Timing': `request;desc="${id}"` }) };
+}
+
+function passFile(request: NextRequest): NextResponse {
+  const refusal = refusalOfMethod(request, ['GET', 'HEAD']);
+  if (refusal) return new NextResponse(refusal.text, refusal);
+  const kept = [...request.headers].filter(([name]) => FILE_HEADERS.includes(name));
+  return NextResponse.next({ request: { headers: new Headers(kept) } });
+}
+
+function passedHeaders(request: NextRequest): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of DROPPED_HEADERS) headers.delete(name);
+  // To a client without one Next.js streams metadata after the head (`htmlLimitedBots`).
+  if (!headers.get('user-agent')) headers.set('user-agent', 'none');
+  return headers;
 }
 
 /** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */
@@ -94,7 +115,5 @@ function urlAt(request: NextRequest, path: string, search: string): URL {
   return url;
 }
 
-/** Runs for everything except Next.js's own files and those in `public`. */
-export const config = {
-  matcher: ['/((?!_next/|_vercel/|images/|fonts/|ooh/|map/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)'],
-};
+/** Node.js shares the directory in the memory of the process with the pages. */
+export const config = { runtime: 'nodejs' };

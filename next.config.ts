@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { checkBuildDatabase } from './lib/data/build-check';
 import { SNAPSHOT_FILE, writeSnapshot } from './lib/directory/write-snapshot';
 import { checkBuildEnvironment, mapHosts, readEnvironment } from './lib/env';
-import { REVALIDATE_SECONDS } from './lib/http/cache-control';
 import { hostsIn } from './lib/http/hosts';
 import { securityHeaders } from './lib/http/security-headers';
 import { IMAGE_URL, LOCAL_PICTURES } from './lib/images/image-url';
@@ -34,8 +31,6 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // "standalone" bundles everything for self-hosting: see deploy/release.sh.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // Several hosts share what they have rendered.
-  cacheHandler: process.env.CACHE_URL ? resolve('deploy/cache-handler.mjs') : undefined,
   // Loaded only if the site is traced.
   serverExternalPackages: [
     '@opentelemetry/api',
@@ -68,18 +63,17 @@ const config: NextConfig = {
     // Read by any page whose process has not read the database yet.
     ...(process.env.VERCEL && { '/**': [`./${SNAPSHOT_FILE}`] }),
   },
-  // Limits how long shared caches serve stale pages, so that forms are not submitted to a much newer deployment.
-  expireTime: DAY,
+  // Browsers and crawlers get the same copy from a shared cache, so its metadata is in the head for everyone.
+  htmlLimitedBots: /./,
   experimental: {
     globalNotFound: true,
-    // Next.js writes the router's parameter `_rsc` into the pages it caches, so our process drops it before this check. Instead, no
-    // shared cache may store a response to the router (lib/http/normalize-requests.ts).
-    validateRSCRequestHeaders: Boolean(process.env.VERCEL),
+    // A response to the router has an address of its own, so no shared cache can take it for the page.
+    validateRSCRequestHeaders: true,
     // How much of a body is buffered for middleware, which refuses one above 1 MB (lib/http/refusal.ts). No less than twice that,
     // because a longer body ends there without an error.
     proxyClientMaxBodySize: 2 * MEGABYTE,
   },
-  // Turned off behind a proxy that compresses: gzip in Node costs 0.9 ms per page.
+  // Turned off behind a proxy that compresses: gzip in Node costs 2 to 3 ms per page.
   compress: process.env.COMPRESS !== 'off',
   // middleware.ts redirects trailing slashes to the canonical path in one hop.
   skipTrailingSlashRedirect: true,
@@ -90,7 +84,7 @@ const config: NextConfig = {
     // Without this, every lazily rendered icon would trigger a revalidation request.
     {
       source: '/sprite.svg',
-      headers: [{ key: 'Cache-Control', value: `public, max-age=${REVALIDATE_SECONDS}` }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=300' }],
     },
     {
       source: '/map/:path*',
@@ -151,11 +145,8 @@ async function checkEnvironment(phase: string) {
     if (phase === PHASE_PRODUCTION_BUILD) {
       checkBuildEnvironment();
       // Workers of the build inherit this.
-      if (!process.env.BUILD_DATABASE_CHECKED) {
-        await checkBuildDatabase();
-        if (process.env.VERCEL) await keepSnapshot();
-      }
-      process.env.BUILD_DATABASE_CHECKED = '1';
+      if (process.env.VERCEL && !process.env.SNAPSHOT_KEPT) await keepSnapshot();
+      process.env.SNAPSHOT_KEPT = '1';
     } else readEnvironment();
   } catch (error) {
     console.error((error as Error).message);

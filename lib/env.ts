@@ -46,22 +46,6 @@ const runtimeEnvironment = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
-  // A new secret beside the old one, until every webhook sends the new one.
-  REVALIDATE_SECRET: z
-    .string()
-    .transform((list) => list.split(',').map((one) => one.trim()))
-    .pipe(z.array(secret('a secret')).max(2, 'must be one secret, or two separated by a comma'))
-    .optional(),
-  CACHE_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be the redis:// or rediss:// address of Redis or Valkey' })
-    .optional(),
-  LAMAA_PORTS: z
-    .string()
-    .regex(
-      /^\d+( +\d+)*$/,
-      'must be the ports of all processes of the site on this host, separated by blanks',
-    )
-    .optional(),
   CRON_SECRET: secret('a secret').optional(),
   STAFF_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be the https:// address of an incoming webhook' })

@@ -8,7 +8,6 @@ rmSync('.next-test/types', { recursive: true, force: true });
 // next.config.ts requires a complete environment and a database; neither matters here.
 const env = {
   ...siteEnvironment({ port: 0, backendPort: 0, folder: '.next' }),
-  ALLOW_EMPTY_BUILD: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
 const options = /** @type {const} */ ({ preferLocal: true, stdio: 'inherit', reject: false });

@@ -13,13 +13,9 @@ import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { conventionsOf, isLocale, localeOf, LOCALES } from '@/lib/i18n/locales';
+import { conventionsOf, isLocale, localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { siteVerification } from '@/lib/seo/site-verification';
-
-export function generateStaticParams() {
-  return LOCALES.map((locale) => ({ locale }));
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

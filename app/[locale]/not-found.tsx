@@ -4,7 +4,7 @@ import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 
 /**
- * Shown only if a row disappears between the check in middleware and the render; otherwise `not-found/[reason]` responds. Kept
+ * Shown only if a row disappears between the check in middleware and the render; otherwise `message/[reason]` responds. Kept
  * minimal, because it is part of every page's data.
  */
 export default async function NotFoundPage() {

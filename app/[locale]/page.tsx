@@ -10,11 +10,9 @@ import { Testimonials } from '@/components/home/testimonials';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
-import { keepLastGoodPage } from '@/lib/data/cache';
-import { readFaqs } from '@/lib/data/content';
-import { readBestOfEachEmirate, readBestProviders } from '@/lib/data/providers';
-import { valueOr } from '@/lib/data/result';
-import { readStats } from '@/lib/data/stats';
+import { getDirectory } from '@/lib/directory/current';
+import { bestOfEachEmirate, bestProviders } from '@/lib/directory/lists/best-providers';
+import { directoryStats } from '@/lib/directory/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 
@@ -33,20 +31,14 @@ export async function generateMetadata() {
 
 /** The home page (product rule 2.11). */
 export default async function HomePage() {
-  const [counts, featured, ecoFriendly, faqs] = await Promise.all([
-    readStats(),
-    readBestProviders({ isVerified: true }, FEATURED),
-    // Enough to remain after removing those that are already featured.
-    readBestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
-    readFaqs(),
-  ]);
-  const shown = new Set(valueOr(featured, []).map(({ id }) => id));
-  const eco = valueOr(ecoFriendly, [])
+  const directory = await getDirectory();
+  const featured = bestProviders(directory, { isVerified: true }, FEATURED);
+  const shown = new Set(featured.map(({ id }) => id));
+  // Enough to remain after removing those that are already featured.
+  const eco = bestProviders(directory, { washType: 'eco-friendly' }, FEATURED + ECO)
     .filter(({ id }) => !shown.has(id))
     .slice(0, ECO);
   eco.forEach(({ id }) => shown.add(id));
-  const best = await readBestOfEachEmirate(shown);
-  keepLastGoodPage(counts, featured, ecoFriendly, best, faqs);
   return (
     <SitePage route={{ name: 'home' }}>
       <JsonLd data={organization()} />
@@ -54,14 +46,14 @@ export default async function HomePage() {
       <ScrollToSection />
       <Hero />
       <RecentlyViewed />
-      <FeaturedServices providers={valueOr(featured, [])} />
+      <FeaturedServices providers={featured} />
       <ServiceGrid />
       <EcoServices providers={eco} />
       <DownloadableApps />
-      <MapPreview counts={valueOr(counts, [])} />
-      <TopRated providers={valueOr(best, [])} />
+      <MapPreview counts={directoryStats(directory)} />
+      <TopRated providers={bestOfEachEmirate(directory, shown)} />
       <Testimonials />
-      <Faqs faqs={valueOr(faqs, [])} />
+      <Faqs faqs={directory.faqs} />
     </SitePage>
   );
 }

@@ -1,11 +1,13 @@
-import { readLastProviderId } from '@/lib/data/provider-ids';
-import { unavailable, xmlHeaders } from '@/lib/http/cache-control';
+import { answerFrom } from '@/lib/directory/answer-from';
+import { lastProviderId } from '@/lib/directory/listed-ids';
+import { xmlHeaders } from '@/lib/http/cache-control';
 import { sitemapIndex } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-dynamic';
 
 /** Returns the sitemap index; its parts are in `sitemap/`. */
 export async function GET(): Promise<Response> {
-  const last = await readLastProviderId();
-  return last.ok ? new Response(sitemapIndex(last.value), { headers: xmlHeaders() }) : unavailable();
+  return answerFrom(
+    (directory) => new Response(sitemapIndex(lastProviderId(directory)), { headers: xmlHeaders() }),
+  );
 }
-
-export const dynamic = 'force-dynamic';

@@ -9,7 +9,7 @@ import { PostCards } from './post-cards';
 interface MorePostsProps {
   newer: PostSummary | null;
   older: PostSummary | null;
-  related: PostSummary[];
+  related: readonly PostSummary[];
 }
 
 /** Renders links to the previous and next post, and posts in the same category. */

@@ -12,7 +12,7 @@ export async function PostCards({
   posts,
   level: Heading = 'h2',
 }: {
-  posts: PostSummary[];
+  posts: readonly PostSummary[];
   level?: 'h2' | 'h3';
 }) {
   const [t, locale, to] = await Promise.all([getTranslations('blog'), getLocale(), getLinks()]);

@@ -7,7 +7,7 @@ import { Section } from './section';
 const SECTION = 'faq';
 
 /** Renders the FAQ section of the home page (product rule 4.2). */
-export async function Faqs({ faqs }: { faqs: Faq[] }) {
+export async function Faqs({ faqs }: { faqs: readonly Faq[] }) {
   const [t, tNav, to, locale] = await Promise.all([
     getTranslations('home'),
     getTranslations('nav'),

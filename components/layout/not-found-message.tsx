@@ -3,11 +3,14 @@ import { NotFoundSearch } from '@/components/search/not-found-search';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { type NotFoundReason, servicesRoute } from '@/lib/routing/route';
+import { type MessageReason, servicesRoute } from '@/lib/routing/route';
 import { MessagePage } from './message-page';
 
-/** Renders a not-found message such as 'Emirate Not Found', with a search field and Back to Home (product rule 8.2). */
-export async function NotFoundMessage({ reason }: { reason: NotFoundReason }) {
+/**
+ * Renders a message such as 'Emirate Not Found', with a search field and Back to Home (product rule 8.2); where the directory
+ * cannot be reached, with a link to the requested address.
+ */
+export async function NotFoundMessage({ reason }: { reason: MessageReason }) {
   const t = await getTranslations();
   const to = await getLinks();
   return (
@@ -16,7 +19,16 @@ export async function NotFoundMessage({ reason }: { reason: NotFoundReason }) {
         action={to(servicesRoute())}
         labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
       />
-      <Link href={to({ name: 'home' })} className="button button-sun">
+      {reason === 'unavailable' && (
+        // The address that was requested, which this page does not know.
+        <a href="" className="button button-sun">
+          {t('error.reload')}
+        </a>
+      )}
+      <Link
+        href={to({ name: 'home' })}
+        className={`button ${reason === 'unavailable' ? 'button-on-ink' : 'button-sun'}`}
+      >
         {t('site.backToHome')}
       </Link>
       {reason === 'post' ? (

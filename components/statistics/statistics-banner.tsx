@@ -3,33 +3,35 @@ import type { DirectoryTotals } from '@/lib/domain/stats';
 import { StatisticsError, StatisticsList } from './statistics';
 
 interface StatisticsBannerProps {
-  /** The totals, or the reason why they could not be read. */
-  statistics: DirectoryTotals | 'unreachable' | 'slow';
+  /** The totals, of when the directory was read. */
+  statistics: DirectoryTotals;
+  /** Whether the database is away. */
+  isAway: boolean;
 }
 
 const STATISTICS = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
 
 /**
- * Renders the database statistics of /services, or an error with a retry link (product rule 8.1). The page shows errors above
- * the list and statistics below it.
+ * Renders the database statistics of /services. While the database is away, an error with a link to try again stands above them
+ * (product rule 8.1); the list on the page is of the same directory.
  */
-export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
+export async function StatisticsBanner({ statistics, isAway }: StatisticsBannerProps) {
   const t = await getTranslations('statistics');
   const format = await getFormatter();
-  if (typeof statistics === 'string') {
-    return (
-      <StatisticsError
-        label={t('label')}
-        message={t('error', { message: t(statistics) })}
-        labels={{ retry: t('retry'), loading: t('loading') }}
-      />
-    );
-  }
   return (
-    <StatisticsList
-      label={t('label')}
-      success={t('success')}
-      statistics={STATISTICS.map((name) => [t(name), format.number(statistics[name])])}
-    />
+    <>
+      {isAway && (
+        <StatisticsError
+          label={t('label')}
+          message={t('error', { message: t('unreachable') })}
+          labels={{ retry: t('retry'), loading: t('loading') }}
+        />
+      )}
+      <StatisticsList
+        label={t('label')}
+        success={isAway ? t('lastKnown') : t('success')}
+        statistics={STATISTICS.map((name) => [t(name), format.number(statistics[name])])}
+      />
+    </>
   );
 }

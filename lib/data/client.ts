@@ -5,10 +5,10 @@ import type { Database } from './database.types';
 
 let client: ReturnType<typeof connect> | undefined;
 
-/** Default timeout of a request in milliseconds. Builds may take longer. */
-const REQUEST_TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 20_000 : 2_000;
+/** Default timeout of a request in milliseconds. */
+const REQUEST_TIMEOUT = 2_000;
 
-/** Returns the anonymous Supabase client. It does not retry: `cache.ts` retries reads, including those by POST. */
+/** Returns the anonymous Supabase client. It does not retry: whoever calls knows what may be repeated. */
 export function supabase() {
   client ??= connect();
   return client;

@@ -5,18 +5,16 @@ import type { Locale } from '../domain/locales';
 import { pageCount } from '../domain/paging';
 import {
   countReviews,
-  NEWEST_REVIEWS,
   type Review,
   type ReviewFilter,
   type ReviewList,
   REVIEWS_ON_PAGE,
   type Stars,
 } from '../domain/review';
-import { readCached, readUncached, ROW_TIMEOUT } from './cache';
+import type { Kind } from '../domain/wash-types';
+import { log } from '../log/log';
 import { supabase } from './client';
-import { type Lookups, withLookups } from './lookups';
-import { objectWith, rowsOf } from './response';
-import type { Result } from './result';
+import { failureFacts, objectWith } from './response';
 
 /** The result of `list_reviews`. */
 interface ReviewListRow {
@@ -36,46 +34,29 @@ interface ReviewListRow {
   }[];
 }
 
-/** Returns the newest reviews of a provider (product rule 2.26); cached. */
-export function readNewestReviews(provider: number): Promise<Result<ReviewList>> {
-  const read = () => requestReviews({ provider, page_size: NEWEST_REVIEWS });
-  return withLookups(readCached(['reviews', provider], read, { timeout: ROW_TIMEOUT }), toReviewList);
-}
-
-/** Returns one page of a provider's reviews (product rule 2.26); the last one if there are fewer. */
-export function readReviews(
+/**
+ * Reads one page of a provider's reviews (product rule 2.26), the last one if there are fewer, for pages that the directory in memory
+ * lacks. Null if the database does not answer.
+ */
+export async function readOlderReviews(
   provider: number,
-  filter: ReviewFilter,
-): Promise<Result<ReviewList & { page: number }>> {
-  const { stars, language } = filter;
+  { stars, language, page }: ReviewFilter,
+  kinds: Kinds,
+): Promise<(ReviewList & { page: number }) | null> {
   const request = (page: number) =>
     requestReviews({ provider, with_stars: stars, in_language: language, page, page_size: REVIEWS_ON_PAGE });
-  const read = async () => {
-    const list = await request(filter.page);
-    const page = Math.min(filter.page, pageCount(countReviews(list.counts, filter), REVIEWS_ON_PAGE));
-    return { page, ...(page === filter.page ? list : await request(page)) };
-  };
-  return withLookups(readUncached('reviews', read), ({ page, ...list }, lookups) => ({
-    page,
-    ...toReviewList(list, lookups),
-  }));
+  try {
+    const list = await request(page);
+    const last = pageCount(countReviews(list.counts, { stars, language }), REVIEWS_ON_PAGE);
+    const shown = page > last ? await request(last) : list;
+    return { page: Math.min(page, last), ...toReviewList(shown, kinds) };
+  } catch (error) {
+    log('database.read_failed', { read: 'reviews', ...failureFacts(error), ms: 0 });
+    return null;
+  }
 }
 
-/** Returns a published review of a provider for its report; null if there is none. */
-export function readReview(provider: number, id: number): Promise<Result<ReportedReview | null>> {
-  const read = async () => {
-    const query = supabase()
-      .from('provider_reviews')
-      .select('name, text')
-      .eq('id', id)
-      .eq('provider_id', provider);
-    return rowsOf(await query)[0] ?? null;
-  };
-  return readUncached('review', read, ROW_TIMEOUT);
-}
-
-/** The part of a review that a report quotes. */
-type ReportedReview = Pick<Review, 'name' | 'text'>;
+type Kinds = ReadonlyMap<string, Kind>;
 
 interface Arguments {
   provider: number;
@@ -90,11 +71,11 @@ async function requestReviews(args: Arguments): Promise<ReviewListRow> {
   return objectWith('reviews', response as unknown as PostgrestSingleResponse<ReviewListRow>);
 }
 
-function toReviewList({ counts, reviews }: ReviewListRow, lookups: Lookups): ReviewList {
-  return { counts, reviews: reviews.map((row) => toReview(row, lookups)) };
+function toReviewList({ counts, reviews }: ReviewListRow, kinds: Kinds): ReviewList {
+  return { counts, reviews: reviews.map((row) => toReview(row, kinds)) };
 }
 
-function toReview(row: ReviewListRow['reviews'][number], { kinds }: Lookups): Review {
+function toReview(row: ReviewListRow['reviews'][number], kinds: Kinds): Review {
   return {
     id: row.id,
     stars: row.stars,

@@ -4,6 +4,7 @@ import { readTable } from '../data/directory/read-table';
 import type { Table } from '../data/directory/rows';
 import { hostsIn } from '../http/hosts';
 import type { Directory } from './directory';
+import { isNoDirectoryError } from './no-directory-error';
 import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
 import { fileCopies } from './refresh/file-copies';
 import { SNAPSHOT_FILE } from './write-snapshot';
@@ -18,6 +19,16 @@ const shared = globalThis as { [KEY]?: DirectoryKeeper };
  */
 export function getDirectory(): Promise<Directory> {
   return keeper().get();
+}
+
+/** Returns the directory as `getDirectory` does; undefined if there is none. */
+export async function findDirectory(): Promise<Directory | undefined> {
+  try {
+    return await getDirectory();
+  } catch (error) {
+    if (isNoDirectoryError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the directory as it is; undefined if this process has not read it yet. */
@@ -48,6 +59,14 @@ export function directoryHealth(): DirectoryHealth {
   return keeper().health;
 }
 
+/** Looks that must fail in a row before visitors are told: one may fail by chance. */
+const FAILURES_OF_OUTAGE = 2;
+
+/** Whether the database is away, as pages say it (product rule 8.1). */
+export function isDatabaseAway(): boolean {
+  return directoryHealth().failures >= FAILURES_OF_OUTAGE;
+}
+
 function keeper(): DirectoryKeeper {
   shared[KEY] ??= new DirectoryKeeper({
     source: { readCounters, readTable },
@@ -63,7 +82,7 @@ function places() {
   const { NEXT_DIST_DIR, VERCEL, SUPABASE_URL = '' } = process.env;
   return {
     file: VERCEL ? undefined : join(process.cwd(), NEXT_DIST_DIR || '.next', 'cache', 'directory.ndjson'),
-    snapshot: VERCEL ? join(process.cwd(), SNAPSHOT_FILE) : undefined,
+    snapshot: VERCEL ? join(/* turbopackIgnore: true */ process.cwd(), SNAPSHOT_FILE) : undefined,
     database: SUPABASE_URL,
   };
 }

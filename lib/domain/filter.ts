@@ -5,12 +5,11 @@ import {
   type FilterKey,
   FILTERS,
   filtersOf,
-  isCachedValue,
   type ListFilters,
   toParameterValue,
 } from './filters';
 import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
-import { LAST_CACHED_PAGE, parsePage } from './paging';
+import { parsePage } from './paging';
 
 /** A list request: the filters, the sort order, the view and the page. */
 export interface ProviderFilter extends ListFilters {
@@ -80,32 +79,16 @@ export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   );
 }
 
-/** Allowing a fourth filter would double the number of cached pages for few visits. */
-const MAX_CACHED_FILTERS = 3;
-
 /**
- * Whether the list and its page may be cached: default sort and view, and either page 1 with at most three cached
- * values or pages 1 to 5 without filters. There are too many other combinations to cache.
+ * Whether a filter is about one visitor: a position, the bounds of a map, or typed text. Shared caches must not store its list
+ * (product rule 5.11).
  */
-export function isCacheable(filter: ProviderFilter): boolean {
-  const filters = Object.entries(filtersOf(filter));
-  const isCached = filters.every(([key, value]) => isCachedValue(key as FilterKey, value));
-  return (
-    isCached &&
-    filters.length <= MAX_CACHED_FILTERS &&
-    filter.sort === NO_FILTER.sort &&
-    filter.view === NO_FILTER.view &&
-    !filter.near &&
-    filter.page <= (filters.length > 0 ? 1 : LAST_CACHED_PAGE)
-  );
-}
-
-/**
- * Whether a filter is about one visitor: a position or the bounds of a map. Shared caches must not store its list (product
- * rule 5.11).
- */
-export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'bounds'>): boolean {
-  return near !== undefined || bounds !== undefined;
+export function isPersonal({
+  near,
+  bounds,
+  search,
+}: Pick<ProviderFilter, 'near' | 'bounds' | 'search'>): boolean {
+  return near !== undefined || bounds !== undefined || search !== undefined;
 }
 
 /** Returns a filter without its position, and without the radius and the sort order that depend on it. */

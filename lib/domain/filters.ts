@@ -59,8 +59,6 @@ export interface FilterRow<Value = never> {
   select?: { label: string; none: string; options: readonly (string | number)[] };
   /** Whether Quick Search has its select (product rule 5.2). */
   isInQuickSearch?: true;
-  /** The values whose lists may be cached. Only those that Quick Search and landing pages link to are few enough. */
-  cached?: readonly unknown[];
 }
 
 /** A filter that is on or absent; its name is the text of its parameter in `filter`. */
@@ -80,7 +78,6 @@ export const FILTERS = {
     examples: ['dubai', 'ras-al-khaimah'],
     select: { label: 'emirate', none: 'allEmirates', options: EMIRATES },
     isInQuickSearch: true,
-    cached: EMIRATES,
   },
   /** An area's slug; an unknown one matches nothing. */
   area: {
@@ -109,7 +106,6 @@ export const FILTERS = {
     examples: ['steam-cleaning', 'hand-wash', 'ceramic-coating'],
     select: { label: 'washType', none: 'allTypes', options: WASH_TYPE_OPTIONS },
     isInQuickSearch: true,
-    cached: [...WASH_TYPES, ...WASH_TYPE_OPTIONS],
   },
   /** Minimum rating from 0; unrated providers never match. */
   rating: {
@@ -121,7 +117,6 @@ export const FILTERS = {
     examples: [4.5, 4.25],
     select: { label: 'rating', none: 'anyRating', options: RATING_OPTIONS },
     isInQuickSearch: true,
-    cached: RATING_OPTIONS,
   },
   /** A service mode, or other words to match in the provider's service location. */
   serviceMode: {
@@ -135,7 +130,6 @@ export const FILTERS = {
     quick: 'mobile',
     select: { label: 'service', none: 'both', options: SERVICE_MODES },
     isInQuickSearch: true,
-    cached: SERVICE_MODES,
   },
   open: {
     parameter: 'open',
@@ -271,11 +265,6 @@ export function testOf(key: FilterKey, value: unknown, context: FilterContext): 
 export function countedOptions(key: FilterKey, context: FilterContext): FilterRow['counted'] {
   const { counted, isCounted }: FilterRow = ROWS[key];
   return isCounted === undefined || isCounted(context) ? counted : undefined;
-}
-
-/** Whether lists with this value of a filter may be cached. */
-export function isCachedValue(key: FilterKey, value: unknown): boolean {
-  return ROWS[key].cached?.includes(value) ?? false;
 }
 
 /** Returns the filters that are set, without sort, view or page. */

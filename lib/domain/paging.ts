@@ -43,11 +43,6 @@ export function parsePage(text: string): number {
   return page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** Later pages are rendered on every request, because a URL may contain any number. */
-export const LAST_CACHED_PAGE = 5;
-/** Lower for areas, because there are many. */
-export const LAST_CACHED_AREA_PAGE = 1;
-
 /** Returns the page number in a query; undefined for page 1, which links omit. */
 export function parsePageNumber(query: URLSearchParams): number | undefined {
   const page = parsePage(query.get('page') ?? '');

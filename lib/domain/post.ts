@@ -1,4 +1,4 @@
-import { LAST_CACHED_PAGE, pageNumberToQuery, parsePage } from './paging';
+import { pageNumberToQuery, parsePage } from './paging';
 import { parseSearch } from './text';
 
 /** The blog's categories (product rule 5.2). */
@@ -84,11 +84,6 @@ export function postFilterToQuery({ search, category, page }: PostFilter): URLSe
   if (category) query.set('category', category);
   for (const [name, value] of pageNumberToQuery(page)) query.set(name, value);
   return query;
-}
-
-/** Whether a list of posts and its page may be cached; searches and later pages are unbounded. */
-export function isCacheablePostFilter({ search, page }: PostFilter): boolean {
-  return !search && page <= LAST_CACHED_PAGE;
 }
 
 const EARLIEST = Date.UTC(1900, 0);

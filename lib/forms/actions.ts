@@ -1,7 +1,7 @@
 'use server';
 
-import { readProvider } from '../data/providers';
 import { insertContact, insertListing, insertReview } from '../data/submissions';
+import { currentDirectory } from '../directory/current';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
 import { formatReport } from '../domain/report';
@@ -83,14 +83,15 @@ export async function reportWrongInformation(state: FormState, fields: FormData)
       name: 'report',
       schema: reportSchema,
       store: async ({ provider, email, review, ...values }, identity) => {
-        const read = await readProvider(provider);
-        if (read.ok && !read.value) return 'failure';
-        // Accept the report even if the provider's name cannot be read right now.
+        const directory = currentDirectory();
+        const name = directory?.byId.get(provider)?.name ?? null;
+        // Accept the report even while there is no directory to look the provider up in.
+        if (directory && name === null) return 'failure';
         const message = formatReport({
           ...values,
           provider,
           review,
-          name: read.ok ? read.value!.name : null,
+          name,
         });
         const row = {
           name: review ? 'Report of a review' : 'Report of wrong information',

@@ -1,27 +1,38 @@
-/** Seconds for which a rendered page and its data stay fresh. */
-export const REVALIDATE_SECONDS = 300;
+/**
+ * Who may keep a response (product rule 7.2): one shared cache in front of the site, for some seconds; only the visitor's browser,
+ * which asks before it uses its copy again except for its back button; or nobody.
+ */
+export type Caching = 'page' | 'provider' | 'picture' | 'private' | 'none';
 
-/** Seconds for which shared caches may store JSON that depends on a query. */
-const QUERY_SECONDS = 60;
+/** Seconds for which the shared cache does not ask again. */
+export const SHARED_SECONDS = { page: 60, provider: 20, picture: 3_600 };
+/** Seconds for which it shows its copy while it asks. */
+const WHILE_REVALIDATING = 30;
+/** Seconds for which a CDN shows its copy while the site fails; nginx as long as it keeps one. */
+const DURING_FAILURES = 86_400;
 
-/** Returns the header that lets shared caches, but not browsers, store a response. */
-export function sharedFor(seconds: number): Record<string, string> {
-  return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+/**
+ * Returns the header Cache-Control, and for shared copies CDN-Cache-Control, which adds for how long they are shown during failures:
+ * nginx would show them in place of a 404 as well, and has that window in its own configuration. A 500 of Next.js has the header
+ * of the page that it should have been.
+ */
+export function cacheHeaders(caching: Caching): Record<string, string> {
+  if (caching === 'none') return { 'Cache-Control': 'no-store' };
+  if (caching === 'private') return { 'Cache-Control': 'private, no-cache' };
+  const shared = `public, max-age=0, s-maxage=${SHARED_SECONDS[caching]}, stale-while-revalidate=${WHILE_REVALIDATING}`;
+  return { 'Cache-Control': shared, 'CDN-Cache-Control': `${shared}, stale-if-error=${DURING_FAILURES}` };
 }
 
-export const QUERY_HEADERS = sharedFor(QUERY_SECONDS);
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = '5';
 
-export const NO_STORE = { 'Cache-Control': 'no-store' };
+/** The status and headers of a response that needs the directory while there is none (product rule 8.1). */
+export const UNAVAILABLE = {
+  status: 503,
+  headers: { ...cacheHeaders('none'), 'Retry-After': RETRY_AFTER },
+};
 
-/** Returns the headers of an XML response, which shared caches store as long as pages. */
-export function xmlHeaders(): HeadersInit {
-  return {
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400, stale-if-error=86400`,
-  };
-}
-
-/** Returns a 503 response for requests that fail because the database cannot be read. */
-export function unavailable(): Response {
-  return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+/** Returns the headers of an XML response. */
+export function xmlHeaders(): Record<string, string> {
+  return { 'Content-Type': 'application/xml; charset=utf-8', ...cacheHeaders('page') };
 }

@@ -22,12 +22,9 @@ const TOO_LARGE = [
   'حجم ما أرسلته أكبر مما يقبله النموذج (1 ميغابايت). يُرجى الرجوع واختصار النص وإرساله من جديد.',
 ].join('\n');
 
-/** Marks a request whose target is not a path, or an ambiguous one. Clients gain nothing by sending it themselves. */
-export const INVALID_TARGET = 'x-invalid-target';
-
-/** Returns the refusal of a request whose target is not a path, or one that parsers read differently. */
-export function refusalOfTarget({ headers, url }: { headers: Headers; url: string }): Refusal | undefined {
-  return headers.has(INVALID_TARGET) || isAmbiguousPath(new URL(url).pathname)
+/** Returns the refusal of a request whose path parsers read differently. */
+export function refusalOfTarget({ url }: { url: string }): Refusal | undefined {
+  return isAmbiguousPath(new URL(url).pathname)
     ? refusal(400, 'This is not an address of this site.')
     : undefined;
 }

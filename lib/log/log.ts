@@ -13,7 +13,7 @@ export interface ErrorFacts {
 
 /** Why a read from the database failed. */
 export interface ReadFailureFacts {
-  reason: 'timeout' | 'refused' | 'status' | 'unreadable' | 'empty';
+  reason: 'timeout' | 'refused' | 'status' | 'unreadable';
   status?: number;
   /** An SQLSTATE, PostgREST or network error code. */
   code?: string;
@@ -26,7 +26,6 @@ export interface ReadFailureFacts {
  */
 interface Events {
   'database.read_failed': ReadFailureFacts & { read: string; ms: number };
-  'database.read_recovered': { read: string; failures: number };
   'database.write_failed': { table: string; attempt: number; status: number; code?: string; ms: number };
   'database.call_failed': { procedure: string; code?: string; message: string };
   /** The process has a directory, in milliseconds since it began to read it. */
@@ -48,7 +47,7 @@ interface Events {
   'directory.derivation_failed': ErrorFacts;
   'directory.copy_ignored': { origin: 'copy' | 'snapshot'; reason: string };
   'directory.copy_failed': ErrorFacts;
-  'cache.failed': ErrorFacts & { read: string };
+  'directory.look_refused': { reason: 'no secret' | 'wrong secret' };
   'form.stored': { form: string; ms: number };
   'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
   /** The visitor was told that it is not known whether the form was stored; the outcome follows. */
@@ -58,24 +57,15 @@ interface Events {
   'outbox.told': { kind: string; channel: string; attempt: number; ms: number };
   'outbox.failed': { kind: string; channel: string; code: string; attempt: number; ms: number };
   'outbox.refused': { reason: 'no secret' | 'wrong secret' };
-  'pages.revalidated': { tags: readonly string[] };
-  /** Another process on this host did not take a revalidation. */
-  'pages.revalidation_failed': { port: string; code: string };
-  'pages.revalidation_refused': { reason: 'no secret' | 'wrong secret' };
-  /** A cached page could not be rendered again, so the stale copy is served. */
-  'page.stale': ErrorFacts & { route: string };
   /** How fast a page was for a visitor, in milliseconds (CLS: a score). */
   'page.vital': { page: string; metric: string; value: number; rating: string };
   'request.failed': ErrorFacts & { route: string; type: string; router: string };
-  /** A visitor got status 500; another line of the request says why. */
-  'response.failed': object;
   /** A message of the framework. */
   'server.message': ErrorFacts;
 }
 
 const LEVELS = {
   'database.read_failed': 'error',
-  'database.read_recovered': 'info',
   'database.write_failed': 'error',
   'database.call_failed': 'warn',
   'directory.loaded': 'info',
@@ -90,7 +80,7 @@ const LEVELS = {
   'directory.derivation_failed': 'error',
   'directory.copy_ignored': 'warn',
   'directory.copy_failed': 'warn',
-  'cache.failed': 'error',
+  'directory.look_refused': 'warn',
   'form.stored': 'info',
   'form.refused': 'info',
   'form.unconfirmed': 'warn',
@@ -98,13 +88,8 @@ const LEVELS = {
   'outbox.told': 'info',
   'outbox.failed': 'error',
   'outbox.refused': 'warn',
-  'pages.revalidated': 'info',
-  'pages.revalidation_failed': 'error',
-  'pages.revalidation_refused': 'warn',
-  'page.stale': 'warn',
   'page.vital': 'info',
   'request.failed': 'error',
-  'response.failed': 'error',
   'server.message': 'warn',
 } as const satisfies Record<keyof Events, string>;
 

@@ -15,7 +15,7 @@ import { definitionOf, ROUTE_NAMES, ROUTES } from './route-table';
 import type { RouteDefinition } from './table/route-definition';
 
 /** Next.js reads a path with this suffix as its router's request for the page without it, so no page can have it. */
-export const ROUTER_SUFFIX = /\.rsc$/;
+const ROUTER_SUFFIX = /\.rsc$/;
 
 type Found = { route: Route } | { notFound: NotFoundReason };
 

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '../i18n/locales';
 import { fillPattern } from './pattern';
-import type { Route } from './route';
+import type { MessageReason, Route } from './route';
 import { definitionOf } from './route-table';
 
 /** Returns the path and query of a route without a language; the inverse of `parseRoute`. All links are built with it. */
@@ -23,4 +23,9 @@ export function pathnameOf(route: Route): string {
 /** Returns the path and query of a route in a language. */
 export function localizedPathOf(route: Route, locale: Locale): string {
   return definitionOf(route).hasNoLanguage ? pathOf(route) : localizePath(pathOf(route), locale);
+}
+
+/** Returns the internal path, without a language, of the message that middleware shows in place of a page. */
+export function messagePath(reason: MessageReason): string {
+  return `/message/${reason}`;
 }

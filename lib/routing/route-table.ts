@@ -1,9 +1,10 @@
+import type { Caching } from '../http/cache-control';
 import { PLAIN_PAGES, type PlainPage, type PlainPageName } from './plain-pages';
 import type { Route, RouteName, RouteOf } from './route';
 import { DETAILS } from './table/details';
 import { ENDPOINTS } from './table/endpoints';
 import { LISTS } from './table/lists';
-import type { Rendering, RouteDefinition, RouteTable, RowReference } from './table/route-definition';
+import type { RouteDefinition, RouteTable, RowReference } from './table/route-definition';
 
 /** Definitions of the pages without parameters. */
 const STATIC_PAGES = Object.fromEntries(
@@ -12,7 +13,7 @@ const STATIC_PAGES = Object.fromEntries(
 
 function definitionOfPlainPage<P extends PlainPageName>(name: P, row: PlainPage): RouteDefinition<P> {
   const route = { name } as RouteOf<P>;
-  return { rendering: 'prerendered', isIndexable: true, instances: () => [route], example: route, ...row };
+  return { isIndexable: true, instances: () => [route], example: route, ...row };
 }
 
 /**
@@ -28,15 +29,17 @@ export function definitionOf(route: Route): RouteDefinition<RouteName> {
   return ROUTES[route.name] as unknown as RouteDefinition<RouteName>;
 }
 
-/** Returns when a route is rendered. */
-export function renderingOf(route: Route): Rendering {
-  const { rendering } = definitionOf(route);
-  return typeof rendering === 'function' ? rendering(route) : rendering;
+/** Returns who may keep the page of a route. */
+export function cachingOf(route: Route): Caching {
+  const { caching = 'page' } = definitionOf(route);
+  return typeof caching === 'function' ? caching(route) : caching;
 }
 
-/** Whether the page of a route is cached for all visitors. */
-export function isCachedPage(route: Route): boolean {
-  return ['prerendered', 'cached'].includes(renderingOf(route));
+/** Whether a route cannot be answered without the directory. Endpoints without a row decide it themselves. */
+export function needsDirectory(route: Route): boolean {
+  const { hasNoData = false, isEndpoint = false } = definitionOf(route);
+  if (isEndpoint) return rowOf(route) !== undefined;
+  return !(typeof hasNoData === 'function' ? hasNoData(route) : hasNoData);
 }
 
 /** Returns the database row that must exist for a route to exist; an image needs the row of its page. */

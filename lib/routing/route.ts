@@ -67,13 +67,13 @@ export type Route =
   /** Logs how fast a page was. */
   | { name: 'vitals' }
   | { name: 'outbox' }
-  | { name: 'revalidate' };
+  | { name: 'lookNow' };
 
 export type RouteName = Route['name'];
 export type RouteOf<P extends RouteName> = Extract<Route, { name: P }>;
 
 /** Reasons for a 404, each with its own text (product rule 8.2). */
-export const NOT_FOUND_REASONS = [
+const NOT_FOUND_REASONS = [
   'page',
   'emirate',
   'wash-type',
@@ -84,6 +84,10 @@ export const NOT_FOUND_REASONS = [
   'post',
 ] as const;
 export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
+
+/** The messages shown in place of a page; `unavailable` where there is no directory to answer from (product rule 8.1). */
+export const MESSAGE_REASONS = [...NOT_FOUND_REASONS, 'unavailable'] as const;
+export type MessageReason = (typeof MESSAGE_REASONS)[number];
 
 /** The result of parsing a URL: a route, a redirect to the canonical path, or not found. */
 export type RouteMatch = { route: Route } | { redirect: string } | { notFound: NotFoundReason };

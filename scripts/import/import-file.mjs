@@ -97,6 +97,6 @@ async function finish(database, run, size, counts) {
     `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} unchanged, ${number(counts.doubtful + counts.refused + (counts.closed ?? 0) + (counts.other ?? 0))} skipped.`,
   );
   listRows(failed, failed.length, 'The database refused some of them:');
-  console.log('Pages are updated within 5 minutes, or immediately after POST /api/revalidate.');
+  console.log('Pages are updated within two minutes.');
   console.log(`To undo it: npm run import -- --undo ${run}`);
 }

@@ -68,7 +68,7 @@ export async function importMenus({ file, apply, map, 'skip-refused': skipRefuse
   for (const { line, name, problem } of failed)
     console.log(`  line ${line}, ${name}: the database refused it: ${problem}`);
   console.log(`\nRun ${run} is applied: the ${menusOf(changed.length - failed.length)}.`);
-  console.log('Pages are updated within 5 minutes, or immediately after POST /api/revalidate.');
+  console.log('Pages are updated within two minutes.');
   console.log(`To undo it: npm run import -- --undo ${run}`);
 }
 

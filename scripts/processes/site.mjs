@@ -72,28 +72,19 @@ export async function startBackend({ port, data, logs, signal }) {
 }
 
 /**
- * Builds the site into the folder named in `env`, unless that contains a build of the same sources, environment and data.
+ * Builds the site into the folder named in `env`, unless that contains a build of the same sources and environment.
  * @param {Record<string, string>} env
- * @param {{ rows?: string, logs: string, signal?: AbortSignal }} options `rows` is a hash of the data
+ * @param {{ logs: string, signal?: AbortSignal }} options
  * @returns whether it was built
  */
-export async function buildSite(env, { rows = '', logs, signal }) {
+export async function buildSite(env, { logs, signal }) {
   const folder = env.NEXT_DIST_DIR;
   const [file, log] = [`${folder}/fingerprint`, `${logs}/build.log`];
   const { hash } = await hashElement('.', HASH_OPTIONS);
   const settings = VARIABLES.map((name) => process.env[name] ?? null);
-  const fingerprint = JSON.stringify([
-    hash,
-    env.SITE_URL,
-    env.NEXT_OUTPUT,
-    env.CACHE_URL,
-    rows,
-    settings,
-    process.version,
-  ]);
+  const fingerprint = JSON.stringify([hash, env.SITE_URL, env.NEXT_OUTPUT, settings, process.version]);
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return false;
-  // Data cached by an earlier build must not be reused.
-  for (const path of [file, `${folder}/cache/fetch-cache`]) rmSync(path, { recursive: true, force: true });
+  rmSync(file, { force: true });
   const tsconfig = readFileSync(TSCONFIG);
   try {
     await runNode([NEXT, 'build'], { log, env: { ...env, ...WITHOUT_SECRET }, signal });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   FILTER_PARAMETERS,
   filterToQuery,
-  isCacheable,
   NO_FILTER,
   parseFilter,
   type ProviderFilter,
@@ -75,8 +74,8 @@ test('truncates a search to a hundred characters and removes control characters'
 });
 
 test.each(FILTER_KEYS)('%s parses every value that it offers back unchanged', (key) => {
-  const { parse, examples, select, cached }: FilterRow = FILTERS[key];
-  const offered = [...examples, ...(select?.options ?? []), ...(cached ?? [])] as (string | number | true)[];
+  const { parse, examples, select }: FilterRow = FILTERS[key];
+  const offered = [...examples, ...(select?.options ?? [])] as (string | number | true)[];
   for (const value of [...offered, QUICK_FILTERS[key] ?? offered[0]!])
     expect(parse(toParameterValue(value))).toEqual(value);
 });
@@ -107,20 +106,6 @@ test('accepts any query without an error', () => {
     }),
   );
 });
-
-test.each([
-  'emirate=dubai&washType=hand-wash&rating=4.5',
-  'washType=hand-wash&rating=4.5&serviceType=mobile',
-  'washType=247-services',
-  'page=5',
-])('allows caching %s', (query) => expect(isCacheable(parse(query))).toBe(true));
-
-// prettier-ignore
-test.each([
-  'q=a', 'washType=ceramic', 'rating=4.2', 'rating=0', 'serviceType=submarine', 'sort=price', 'view=list', 'page=6',
-  'emirate=dubai&page=2', 'washType=steam-cleaning&page=2',
-  'emirate=dubai&washType=hand-wash&rating=4.5&serviceType=mobile',
-])('does not cache %s', (query) => expect(isCacheable(parse(query))).toBe(false));
 
 test('does not count sort, view and page as filters', () => {
   expect(hasFilters(parse('sort=price&view=list&page=2'))).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
+import { SHARED_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { readRows, type Row, writeRows } from '../support/directory';
 import { idsIn } from '../support/html';
@@ -30,7 +30,7 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
   for (const locale of LOCALES) {
     const response = await page.goto(site.url + address(`/service/${id}`, locale));
     expect(response?.status()).toBe(410);
-    expect(response?.headers()['cache-control']).toContain(`s-maxage=${REVALIDATE_SECONDS}`);
+    expect(response?.headers()['cache-control']).toContain(`s-maxage=${SHARED_SECONDS.provider}`);
     const main = page.getByRole('main');
     await expect(main).toContainText(textsOf(locale)('providerPage.closedText'));
     await expect(main.getByRole('heading', { level: 1 })).toContainText(name!);

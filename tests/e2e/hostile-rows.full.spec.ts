@@ -66,15 +66,6 @@ test.beforeAll(async () => {
   await write('pages?id=gt.0', { title, content });
   await write('blog_posts?id=lte.6', { title, excerpt: text, content, featured_image: LINKS[0] });
   site = await TestSite.start(backend.url);
-  expect(await site.revalidate()).toBe(200);
-  const kept = ['/', '/about', '/blog', '/emirates/dubai', '/areas/al-quoz'];
-  for (const path of LOCALES.flatMap((locale) => kept.map((one) => address(one, locale))))
-    await expect
-      .poll(async () => (await (await fetch(site.url + path)).text()).includes(MARK), {
-        message: path,
-        timeout: 20_000,
-      })
-      .toBe(true);
 });
 test.afterAll(cleanUp);
 

@@ -41,7 +41,7 @@ const get = (path: string, headers?: Record<string, string>, method?: string) =>
 
 test.beforeEach(async () => {
   backend = await TestBackend.start();
-  sites = await TestSite.startTwo(backend.url);
+  sites = await Promise.all([TestSite.start(backend.url), TestSite.start(backend.url)]);
   const [folder, port] = [temporaryFolder('nginx'), await freePort()];
   proxy = `http://localhost:${port}`;
   const sitePorts = [sites[0].port, sites[1].port] as const;
@@ -57,17 +57,13 @@ test('caches pages as the site directs, compressed once, and static files foreve
     await expect
       .poll(async () => (await gzipped()).headers['x-cache'], { message: path, timeout: 30_000 })
       .toBe('HIT');
-    // It is kept for a second.
-    await expect(async () => {
-      const first = await gzipped();
-      const again = await get(path, { 'accept-encoding': 'gzip' });
-      for (const { headers } of [first, again]) {
-        expect(headers['x-cache'], path).toBe('HIT');
-        expect(headers['content-encoding'], path).toBe('gzip');
-      }
-      expect(again.body.equals(first.body), path).toBe(true);
-    }).toPass({ timeout: 30_000, intervals: [100] });
     const first = await gzipped();
+    const again = await get(path, { 'accept-encoding': 'gzip' });
+    for (const { headers } of [first, again]) {
+      expect(headers['x-cache'], path).toBe('HIT');
+      expect(headers['content-encoding'], path).toBe('gzip');
+    }
+    expect(again.body.equals(first.body), path).toBe(true);
     const plain = await get(path);
     expect(plain.headers['content-encoding'], path).toBeUndefined();
     expect(plain.body.length, path).toBeGreaterThan(first.body.length);
@@ -83,41 +79,45 @@ test('caches pages as the site directs, compressed once, and static files foreve
   expect((await get('/ar/nothing-here')).status).toBe(404);
 });
 
-test('shows a changed name everywhere within five seconds of the webhook', async () => {
+test('shows a changed name everywhere within 105 seconds', async () => {
+  test.setTimeout(240_000);
   const id = 12;
   const [row] = await readRows<{ business_name: string }>(
     `car_wash_locations?id=eq.${id}&select=business_name`,
     backend,
   );
-  const cached = [`/service/${id}`, `/ar/service/${id}`];
-  const pages = [...cached, `/services?q=${encodeURIComponent(row!.business_name)}`];
+  const search = `/services?q=${encodeURIComponent(row!.business_name)}`;
+  const cached = [`/service/${id}`, `/ar/service/${id}`, '/services?emirate=dubai&sort=name'];
   for (const path of cached)
     await expect.poll(async () => (await get(path)).headers['x-cache'], { timeout: 30_000 }).toBe('HIT');
-  // Each process has its own copy in memory.
-  for (const path of pages) for (const site of sites) await sendRawRequest(site.url, path, {});
 
   // Names are escaped in different ways.
   const mark = 'Zyxwv';
-  const name = `${row!.business_name} ${mark}`;
-  await writeRows('PATCH', `car_wash_locations?id=eq.${id}`, { business_name: name }, backend);
-  expect(await sites[1].revalidate()).toBe(200);
-  const startedAt = Date.now();
-  await Promise.all(
-    pages.map((path) =>
-      expect
-        .poll(async () => (await get(path)).body.toString(), {
-          message: path,
-          timeout: 10_000,
-          intervals: [200],
-        })
-        .toContain(mark),
-    ),
+  await writeRows(
+    'PATCH',
+    `car_wash_locations?id=eq.${id}`,
+    { business_name: `${mark} ${row!.business_name}` },
+    backend,
   );
+  const startedAt = Date.now();
+  for (const path of [search, ...cached.slice(0, 2)])
+    await expect
+      .poll(async () => (await get(path)).body.toString(), {
+        message: path,
+        timeout: 105_000,
+        intervals: [500],
+      })
+      .toContain(mark);
   const seconds = (Date.now() - startedAt) / 1_000;
   test
     .info()
     .annotations.push({ type: 'seconds until a changed name is everywhere', description: String(seconds) });
-  expect(seconds).toBeLessThan(5);
+  expect(seconds).toBeLessThan(105);
+});
+
+test('keeps no typed text, no position and no failure', async () => {
+  for (const path of [SEARCH, '/services?near=25.08,55.14', '/api/provider-names?q=wash&locale=en'])
+    for (const state of ['MISS', 'MISS']) expect((await get(path)).headers['x-cache'], path).toBe(state);
 });
 
 test('caches nothing that forged headers produced', async () => {
@@ -135,7 +135,7 @@ test('caches nothing that forged headers produced', async () => {
     { range: 'bytes=0-99' },
   ];
   for (const [index, headers] of made.entries()) {
-    const path = `/services?q=wash${index}`;
+    const path = `/services?emirate=dubai&max=${50 + index}`;
     await get(path, headers);
     const after = await get(path);
     expect(after.status, JSON.stringify(headers)).toBe(200);
@@ -144,6 +144,15 @@ test('caches nothing that forged headers produced', async () => {
     expect(after.body.toString()).not.toContain('evil.example');
   }
   expect((await get('/', { host: 'evil.example' })).status).toBe(421);
+});
+
+test('shows nothing of a deleted provider once its copy is old', async () => {
+  const path = '/service/640';
+  const status = async () => (await get(path)).status;
+  await expect.poll(async () => (await get(path)).headers['x-cache'], { timeout: 30_000 }).toBe('HIT');
+  expect(await status()).toBe(200);
+  await writeRows('DELETE', 'car_wash_locations?id=eq.640', undefined, backend);
+  await expect.poll(status, { timeout: 90_000 }).toBe(404);
 });
 
 test('fails over when a process is gone, and serves stale pages when both are', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
+import { SHARED_SECONDS } from '../../lib/http/cache-control';
 import { headingOf, textOf } from '../support/html';
 import { address, LOCALES, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
@@ -34,7 +34,7 @@ for (const [key, paths] of Object.entries(MISSING)) {
         expect.soft(html, path).toContain(`<html lang="${locale}"`);
         expect.soft(html, path).toContain(`property="og:title" content="${t(`notFound.${key}.title`)}"`);
         const seconds = Number(/s-maxage=(\d+)/.exec(response.headers()['cache-control'] ?? '')?.[1] ?? 0);
-        expect.soft(seconds, path).toBeLessThanOrEqual(REVALIDATE_SECONDS);
+        expect.soft(seconds, path).toBeLessThanOrEqual(SHARED_SECONDS.page);
       }
   });
 }

@@ -67,7 +67,7 @@ test('robots.txt allows landing pages, their aliases and the data, and disallows
     '/services?verified=1',
     '/services?page=2&eco=1',
     '/api/provider-count?locale=en',
-    '/api/revalidate',
+    '/api/look-now',
     '/compare?ids=8',
     '/ar/compare?x=1&ids=8,73',
     '/report?provider=8&wrong=phone',

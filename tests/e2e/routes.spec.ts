@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
+import { SHARED_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { expectDarkMode } from '../support/brightness';
 import { englishOn } from '../support/english';
@@ -143,8 +143,8 @@ function expectSecurityHeaders(response: Response) {
 /** Shared caches must not keep a page longer than its data is fresh, nor across deployments. */
 function expectNoLongLife(response: Response) {
   const control = response.headers()['cache-control'] ?? '';
-  const seconds = /s-maxage=(\d+)/.exec(control)?.[1] ?? (/no-store/.test(control) ? 0 : Infinity);
-  expect.soft(Number(seconds), control).toBeLessThanOrEqual(REVALIDATE_SECONDS);
+  const seconds = /s-maxage=(\d+)/.exec(control)?.[1] ?? (/no-store|private/.test(control) ? 0 : Infinity);
+  expect.soft(Number(seconds), control).toBeLessThanOrEqual(SHARED_SECONDS.page);
 }
 
 async function expectToFit(page: Page) {

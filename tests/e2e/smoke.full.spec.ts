@@ -31,7 +31,7 @@ test('`npm run check` asks for the origin of the site', async () => {
 
 async function check(url: string): Promise<{ exitCode?: number; output: string }> {
   const args = ['playwright', 'test', '--config', 'tests/playwright.smoke.config.ts'];
-  const env = { BASE_URL: url, CHECK_RETRIES: '0', REVALIDATE_SECRET: undefined, FORCE_COLOR: '0' };
+  const env = { BASE_URL: url, CHECK_RETRIES: '0', CRON_SECRET: undefined, FORCE_COLOR: '0' };
   const { exitCode, all } = await execa('npx', args, { env, all: true, reject: false });
   return { exitCode, output: all };
 }

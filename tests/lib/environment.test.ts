@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { checkBuildDatabase } from '@/lib/data/build-check';
 import { checkBuildEnvironment, readEnvironment } from '@/lib/env';
 
 const FORM_SECRET = 'a secret of the tests';
@@ -27,15 +24,6 @@ describe('the environment', () => {
     ['FORM_SECRET', 'short', /FORM_SECRET must have at least 16 characters/],
     ['GOOGLE_SITE_VERIFICATION', '<meta content="abc">', /GOOGLE_SITE_VERIFICATION must be the code alone/],
     ['BING_SITE_VERIFICATION', 'a code', /BING_SITE_VERIFICATION must be the code alone/],
-    ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
-    ['REVALIDATE_SECRET', 'a-new-long-secret,short', /REVALIDATE_SECRET must have at least 16 characters/],
-    [
-      'REVALIDATE_SECRET',
-      Array(3).fill('a-new-long-secret').join(),
-      /REVALIDATE_SECRET must be one secret, or two/,
-    ],
-    ['CACHE_URL', 'https://cache.example', /CACHE_URL must be the redis:\/\/ or rediss:\/\/ address/],
-    ['LAMAA_PORTS', '3000,3001', /LAMAA_PORTS must be the ports/],
     ['CRON_SECRET', 'short', /CRON_SECRET must have at least 16 characters/],
     ['STAFF_WEBHOOK_URL', 'hooks.slack.com/x', /STAFF_WEBHOOK_URL must be the https:\/\/ address/],
     [
@@ -51,16 +39,6 @@ describe('the environment', () => {
     ['HOSTNAME', '::1', /HOSTNAME must be a name such as "localhost"/],
   ])('reports the problem with %s = %s', (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
-  });
-
-  test('reads one or two revalidation secrets', () => {
-    const secretsIn = (list: string) =>
-      readEnvironment({ ...complete, REVALIDATE_SECRET: list }).REVALIDATE_SECRET;
-    expect(secretsIn('the-only-long-secret')).toEqual(['the-only-long-secret']);
-    expect(secretsIn('a-new-long-secret, the-old-long-secret')).toEqual([
-      'a-new-long-secret',
-      'the-old-long-secret',
-    ]);
   });
 
   test('trusts no proxy by default, except Vercel', () => {
@@ -93,33 +71,5 @@ describe('the environment', () => {
     const name = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
     expect(() => checkBuildEnvironment({ ...production, [name]: key })).toThrow(message);
     expect(() => checkBuildEnvironment({ ...production, [name]: btoa('k'.repeat(32)) })).not.toThrow();
-  });
-});
-
-describe('the database of a build', () => {
-  const before = { ...process.env };
-  afterEach(() => void (process.env = { ...before }));
-
-  /** Checks a database that responds to every request with this status and body. */
-  async function check(status: number, body: string): Promise<void> {
-    const server = createServer((_, response) => response.writeHead(status).end(body));
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await checkBuildDatabase().finally(() => server.close());
-  }
-
-  test('must return rows', async () => {
-    await check(200, '[{"slug":"dubai-marina"}]');
-    await expect(check(200, '[]')).rejects.toThrow(
-      /does not answer \(it has no areas\).*ALLOW_EMPTY_BUILD=1/,
-    );
-    await expect(check(500, '{}')).rejects.toThrow('(status 500)');
-    process.env.SUPABASE_URL = 'http://127.0.0.1:1';
-    await expect(checkBuildDatabase()).rejects.toThrow('(refused)');
-  });
-
-  test('may be absent if that is allowed', async () => {
-    Object.assign(process.env, { SUPABASE_URL: 'http://127.0.0.1:1', ALLOW_EMPTY_BUILD: '1' });
-    await checkBuildDatabase();
   });
 });

@@ -3,25 +3,19 @@ import { dirname } from 'node:path';
 import type { RouteName } from '@/lib/routing/route';
 import { ROUTE_NAMES, ROUTES } from '@/lib/routing/route-table';
 import type { RouteDefinition } from '@/lib/routing/table/route-definition';
-import { config } from '@/middleware';
 import { PAGES } from '../support/pages';
 
-const matcher = new RegExp(`^${config.matcher[0]}$`);
-
 /** Folders of internal pages that only middleware rewrites to. */
-const INTERNAL = [
-  '/not-found/[reason]',
-  '/service/[id]/closed',
-  '/unavailable/[reason]',
-  '/update-listing/claims/[provider]',
-];
+const INTERNAL = ['/message/[reason]'];
+/** Folders that group pages without being part of their path. */
+const GROUP = /\/\([a-z]+\)/g;
 /** Next.js's special files at the root. */
 const FILES = ['/llms.txt'];
 
 function foldersBelow(root: string, names: RegExp): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))
-    .map((file) => `/${file}`.replace(/\/[^/]+$/, '') || '/');
+    .map((file) => `/${file}`.replace(/\/[^/]+$/, '').replace(GROUP, '') || '/');
 }
 
 const folders = new Set([
@@ -31,9 +25,7 @@ const folders = new Set([
 /** The folders that the table requires. Routes that always redirect have no page. */
 const patterns = ROUTE_NAMES.map((page) => ROUTES[page] as unknown as RouteDefinition<RouteName>)
   .filter(({ redirectsTo, example }) => !redirectsTo?.(example))
-  .flatMap(({ pattern, hasCachedQueries }) =>
-    hasCachedQueries ? [pattern, `${pattern}/cached/[query]`] : [pattern],
-  );
+  .map(({ pattern }) => pattern);
 
 test('every page folder has a row in the route table', () => {
   const forgotten = [...folders].filter(
@@ -48,32 +40,13 @@ test('every row of the route table has a folder', () => {
   expect(patterns.filter((pattern) => !folders.has(pattern))).toEqual([]);
 });
 
-/** Pages tested in outage.full.spec.ts and closed.full.spec.ts. */
-const SEEN_ELSEWHERE = /^unavailable\/|\/closed$/;
-
 test('browser tests cover every page', () => {
   const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => dirname(file).replace(/^\.$/, ''));
+    .map((file) => `/${dirname(file)}`.replace(GROUP, '').replace(/^\/\.?/, ''));
   const listed = new Set(PAGES.map(({ route }) => route));
   expect(pages.length).toBeGreaterThan(5);
   // Add missing pages to PAGES in tests/support/pages.ts.
-  expect(pages.filter((page) => !listed.has(page) && !SEEN_ELSEWHERE.test(page))).toEqual([]);
+  expect(pages.filter((page) => !listed.has(page))).toEqual([]);
   expect([...listed].filter((page) => !pages.includes(page))).toEqual([]);
 });
-
-test('static files bypass middleware', () => {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.replace(/^public/, '')}/${entry.name}`);
-  expect(files.length).toBeGreaterThan(3);
-  expect([...files, '/_next/static/chunks/a.js', '/robots.txt'].filter((path) => matcher.test(path))).toEqual(
-    [],
-  );
-});
-
-// prettier-ignore
-test.each([
-  '/', '/ar', '/emirates/dubai', '/en', '/index.php', '/blog/feed.xml', '/api/x', '/sitemap/x/y', '/share/a.png',
-  '/manifest.webmanifest',
-])('middleware handles %s', (path) => expect(matcher.test(path)).toBe(true));

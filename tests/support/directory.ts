@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/data/database.types';
+import { BASE_URL } from './site';
 
 /** A row of `car_wash_locations`: columns entered by staff and those derived by the database. */
 export type Row = Database['public']['Tables']['car_wash_locations']['Row'];
@@ -33,14 +34,22 @@ export function readRows<T>(query: string, backend: Backend = BACKEND): Promise<
   return request('GET', query, undefined, backend);
 }
 
-/** Writes rows with the secret key, as staff do, and returns them. */
-export function writeRows<T>(
+/** Writes rows with the secret key, as staff do, and returns them. The server under test shows them at once. */
+export async function writeRows<T>(
   method: 'POST' | 'PATCH' | 'DELETE',
   query: string,
   values?: object,
   backend: Backend = BACKEND,
 ): Promise<T[]> {
-  return request(method, query, values, backend);
+  const rows = await request<T>(method, query, values, backend);
+  if (backend === BACKEND) await lookNow();
+  return rows;
+}
+
+async function lookNow(): Promise<void> {
+  const headers = { Authorization: `Bearer ${process.env.CRON_SECRET}` };
+  const { ok, status } = await fetch(`${BASE_URL}/api/look-now`, { method: 'POST', headers });
+  if (!ok) throw new Error(`The site responded with ${status} when it was to look at the database.`);
 }
 
 async function request<T>(method: string, query: string, values: object | undefined, backend: Backend) {

@@ -31,7 +31,6 @@ export const CHEAP_ADDRESSES: HostileAddress[] = [
   { what: 'an unknown file', pathOf: (index) => `/images/nothing-${index}.webp` },
   { what: 'many parameters of an unknown page', pathOf: (index) => `/nothing?${filled(`a${index}=b&`)}` },
   { what: 'many parameters of a page', pathOf: (index) => `/about?${filled(`a${index}=b&`)}` },
-  { what: 'escapes in a query', pathOf: (index) => `/about?x=${index}${filled('%2541')}` },
   {
     what: 'a redirect with many parameters',
     pathOf: (index) => `/steam-cleaning?${`a${index}=b&`.repeat(800)}`,
@@ -62,6 +61,7 @@ export const CHEAP_ADDRESSES: HostileAddress[] = [
 /** The dearest addresses that show something: rendered or drawn for this request. */
 export const DEAR_ADDRESSES: HostileAddress[] = [
   { what: 'a page of a provider', pathOf: (index) => `/service/${200 + index}` },
+  { what: 'a page with escapes in its query', pathOf: (index) => `/about?x=${index}${filled('%2541')}` },
   { what: 'a search', pathOf: (index) => `/services?q=wash${index}` },
   { what: 'a search for 14 KB', pathOf: (index) => `/services?q=${index}${filled('wash+')}` },
   { what: 'a search of escapes', pathOf: (index) => `/services?q=${index}${filled('%D8%BA')}` },

@@ -35,9 +35,9 @@ const area = (en: string, ar: string) => (t: Translate) =>
 const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === 'Home' ? en : ar);
 
 const SERVICES: ListedPage[] = [
-  { route: 'services/cached/[query]', path: '/services', heading: services },
+  { route: 'services', path: '/services', heading: services },
   {
-    route: 'services/cached/[query]',
+    route: 'services',
     path: '/services?rating=4.5&serviceType=mobile',
     heading: services,
     canonical: '/services',
@@ -55,12 +55,12 @@ const SERVICES: ListedPage[] = [
 const LISTS: ListedPage[] = [
   { route: 'emirates/[emirate]', path: '/emirates/dubai', heading: emirate('dubai') },
   {
-    route: 'wash-type/[washType]/cached/[query]',
+    route: 'wash-type/[washType]',
     path: '/wash-type/mobile-car-wash',
     heading: washType('mobile-car-wash'),
   },
   {
-    route: 'wash-type/[washType]/cached/[query]',
+    route: 'wash-type/[washType]',
     path: '/wash-type/mobile-car-wash?page=2',
     heading: washType('mobile-car-wash'),
   },
@@ -77,19 +77,19 @@ const LISTS: ListedPage[] = [
     heading: byEmirate('247-services'),
   },
   {
-    route: 'wash-type/[washType]/emirates/[emirate]/cached/[query]',
+    route: 'wash-type/[washType]/emirates/[emirate]',
     path: '/wash-type/mobile-car-wash/emirates/dubai',
     heading: combination('mobile-car-wash', 'dubai'),
   },
   // A pair without providers.
   {
-    route: 'wash-type/[washType]/emirates/[emirate]/cached/[query]',
+    route: 'wash-type/[washType]/emirates/[emirate]',
     path: '/wash-type/247-services/emirates/fujairah',
     heading: combination('247-services', 'fujairah'),
     isHidden: true,
   },
   {
-    route: 'wash-type/[washType]/emirates/[emirate]/cached/[query]',
+    route: 'wash-type/[washType]/emirates/[emirate]',
     path: '/wash-type/mobile-car-wash/emirates/dubai?page=2',
     heading: combination('mobile-car-wash', 'dubai'),
   },
@@ -100,7 +100,7 @@ const LISTS: ListedPage[] = [
     canonical: '/wash-type/247-services/emirates/dubai?page=2',
   },
   { route: 'district/[district]', path: '/district/jlt', heading: district('jlt') },
-  { route: 'areas/[area]/cached/[query]', path: '/areas/al-quoz', heading: area('Al Quoz', 'القوز') },
+  { route: 'areas/[area]', path: '/areas/al-quoz', heading: area('Al Quoz', 'القوز') },
   // There is no second page, so the last one is shown.
   {
     route: 'areas/[area]',
@@ -110,7 +110,7 @@ const LISTS: ListedPage[] = [
   },
   // Has no providers.
   {
-    route: 'areas/[area]/cached/[query]',
+    route: 'areas/[area]',
     path: '/areas/hatta',
     heading: area('Hatta', 'حتا'),
     isHidden: true,
@@ -126,7 +126,7 @@ export const PAGES: ListedPage[] = [
   { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
   { route: 'saved', path: '/saved', heading: (t) => t('saved.title'), isHidden: true },
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
-  { route: 'blog/cached/[query]', path: '/blog', heading: (t) => t('blog.title') },
+  { route: 'blog', path: '/blog', heading: (t) => t('blog.title') },
   {
     route: 'blog',
     path: '/blog?q=steam',
@@ -142,7 +142,7 @@ export const PAGES: ListedPage[] = [
   { route: 'contact', path: '/contact', heading: (t) => t('contact.title') },
   { route: 'update-listing', path: '/update-listing', heading: (t) => t('listingForm.title') },
   {
-    route: 'update-listing/claims/[provider]',
+    route: 'update-listing',
     path: '/update-listing?provider=1',
     isHidden: true,
     canonical: '/update-listing',
@@ -189,7 +189,7 @@ export const PAGES: ListedPage[] = [
   },
   // not-found.spec.ts has the other kinds.
   {
-    route: 'not-found/[reason]',
+    route: 'message/[reason]',
     path: '/emirates/atlantis',
     isHidden: true,
     status: 404,

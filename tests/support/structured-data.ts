@@ -6,7 +6,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   AutoWash: ['name', 'url', 'image', 'address'],
   PostalAddress: ['addressCountry'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   BlogPosting: ['headline', 'datePublished', 'image', 'author'],
   CollectionPage: ['name', 'url'],
   ItemList: ['itemListElement'],
@@ -24,5 +24,8 @@ function missingIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Data;
   const own = (REQUIRED[node['@type']] ?? []).filter((name) => !node[name]);
+  // Hours are those of days of the week, or of a closure.
+  if (node['@type'] === 'OpeningHoursSpecification' && !node.dayOfWeek && !node.validFrom)
+    own.push('dayOfWeek');
   return [...own.map((name) => `${node['@type']}.${name}`), ...Object.values(node).flatMap(missingIn)];
 }

@@ -7,7 +7,7 @@ import { outputOf, type Program, ROOT, run, temporaryFolder } from './processes'
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
 
-const REVALIDATE_SECRET = 'a-secret-of-the-tests';
+const CRON_SECRET = process.env.CRON_SECRET!;
 
 /** A backend used by a single test, which may kill it. */
 export class TestBackend {
@@ -52,14 +52,14 @@ export class TestBackend {
   }
 }
 
-/** A copy of the built site with its own empty caches. */
+/** A copy of the built site. */
 export class TestSite {
   private program!: Program;
 
   private constructor(
     readonly port: number,
     private readonly backendUrl: string,
-    /** Its build, including cached pages. */
+    /** Its build. */
     readonly folder: string,
     private readonly variables: Record<string, string>,
   ) {}
@@ -92,23 +92,13 @@ export class TestSite {
     return exitCode ?? null;
   }
 
-  /** Revalidates every page, as the webhook of the database does, and returns the status. */
-  async revalidate(secret = REVALIDATE_SECRET): Promise<number> {
+  /** Lets it look at the database at once, and returns the status. */
+  async lookNow(secret = CRON_SECRET): Promise<number> {
     const headers = { Authorization: `Bearer ${secret}` };
-    return (await fetch(`${this.url}/api/revalidate`, { method: 'POST', headers })).status;
+    return (await fetch(`${this.url}/api/look-now`, { method: 'POST', headers })).status;
   }
 
-  /** Starts two processes on a host, each of which knows the port of the other. */
-  static async startTwo(backendUrl: string): Promise<[TestSite, TestSite]> {
-    const ports = [await freePort(), await freePort()] as const;
-    const variables = { LAMAA_PORTS: ports.join(' ') };
-    return Promise.all([
-      TestSite.start(backendUrl, variables, ports[0]),
-      TestSite.start(backendUrl, variables, ports[1]),
-    ]);
-  }
-
-  /** Restarts it on the same port with its cached pages. */
+  /** Restarts it on the same port. */
   async restart(): Promise<void> {
     const standalone = join(this.folder, '../server.js');
     const command = existsSync(standalone)
@@ -122,7 +112,7 @@ export class TestSite {
       SUPABASE_URL: this.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SITE_URL: this.url,
-      REVALIDATE_SECRET: `${REVALIDATE_SECRET}, the-secret-before-the-rotation`,
+      CRON_SECRET,
       ...this.variables,
     });
     await waitUntilUp(`${this.url}/icon.svg`, this.program);

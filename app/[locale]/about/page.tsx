@@ -6,9 +6,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { keepLastGoodPage } from '@/lib/data/cache';
-import { readFirstPage } from '@/lib/data/content';
-import { valueOr } from '@/lib/data/result';
+import { getDirectory } from '@/lib/directory/current';
 import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
@@ -27,14 +25,13 @@ export async function generateMetadata() {
   });
 }
 
-/** Renders the about page written by staff, or the built-in text if it cannot be loaded (product rule 2.12). */
+/** Renders the about page written by staff, or the built-in text if there is none (product rule 2.12). */
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
-  // Prefer the translated page.
-  const read = await readFirstPage(locale === DEFAULT_LOCALE ? [SLUG] : [`${SLUG}-${locale}`, SLUG]);
-  keepLastGoodPage(read);
-  const page = valueOr(read, null);
+  const { pages } = await getDirectory();
+  const translated = locale === DEFAULT_LOCALE ? undefined : pages.get(`${SLUG}-${locale}`);
+  const page = translated ?? pages.get(SLUG);
   return (
     <SitePage route={{ name: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>

@@ -1,13 +1,64 @@
+import './blog.css';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { BlogForm } from '@/components/blog/blog-form';
+import { BrokenPictures } from '@/components/blog/broken-pictures';
+import { PostCards } from '@/components/blog/post-cards';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { Pagination } from '@/components/lists/pagination';
+import { getDirectory } from '@/lib/directory/current';
+import { listPosts } from '@/lib/directory/posts';
+import { NO_POST_FILTER, POSTS_ON_PAGE } from '@/lib/domain/post';
+import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
-import { postsMetadata, PostsPage } from './posts-page';
+import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
+import { collection } from '@/lib/seo/structured-data/site';
 
 type Props = PageProps<'/[locale]/blog'>;
 
+/** Returns the metadata of a list of posts, with a link to the feed. */
 export async function generateMetadata(props: Props) {
-  return postsMetadata(await requestedRoute('blog', props));
+  const { filter } = await requestedRoute('blog', props);
+  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const isFiltered = filter.search || filter.category;
+  const page = isFiltered ? 1 : listPosts(directory, filter).page;
+  const metadata = pageMetadata({
+    title: await withPageNumber(t('metadata.blog.title'), page),
+    description: await withPageNumber(t('metadata.blog.description'), page),
+    route: { name: 'blog', filter: { ...filter, page } },
+    locale: await getLocale(),
+  });
+  const types = { 'application/rss+xml': [{ url: to({ name: 'feed' }), title: t('blog.title') }] };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** The pages of /blog that are rendered on every request: searches and later pages. */
-export default async function Page(props: Props) {
-  return <PostsPage {...await requestedRoute('blog', props)} />;
+/** A list of posts (product rule 2.12). */
+export default async function BlogPage(props: Props) {
+  const { filter } = await requestedRoute('blog', props);
+  const t = await getTranslations('blog');
+  const { posts, total, page } = listPosts(await getDirectory(), filter);
+  return (
+    <SitePage route={{ name: 'blog', filter }}>
+      <JsonLd data={collection(t('title'), { name: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
+      <PageHeader title={t('title')} text={t('text')} />
+      <BrokenPictures />
+      <div className="container-page pt-6">
+        <BlogForm search={filter.search} category={filter.category} />
+        {posts.length > 0 ? (
+          <PostCards posts={posts} />
+        ) : (
+          <p role="status" className="py-16 text-center text-lg">
+            {t('empty')}
+          </p>
+        )}
+        <Pagination
+          page={page}
+          total={total}
+          size={POSTS_ON_PAGE}
+          routeOf={(page) => ({ name: 'blog', filter: { ...filter, page } })}
+        />
+      </div>
+    </SitePage>
+  );
 }

@@ -1,6 +1,5 @@
 import './compare.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { cache } from 'react';
 import { CarSelect } from '@/components/car/car-select';
 import { getCarLabels } from '@/components/car/get-car-labels';
 import { AddLinks } from '@/components/compare/add-links';
@@ -11,7 +10,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
-import { readBestProviders, readProvidersByIds } from '@/lib/data/providers';
+import { getDirectory } from '@/lib/directory/current';
+import { bestProviders, providersByIds } from '@/lib/directory/lists/best-providers';
 import { differByCar } from '@/lib/domain/car';
 import { parseComparison, type RequestedComparison, withSharedWashTypes } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
@@ -19,7 +19,7 @@ import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { readNearby } from '../service/[id]/nearby';
+import { getNearby } from '../service/[id]/nearby';
 
 type Props = PageProps<'/[locale]/compare'>;
 
@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props) {
     getLocale(),
     readComparison(text),
   ]);
-  const providers = comparison?.providers ?? [];
+  const { providers } = comparison;
   return pageMetadata({
     title: providers.length > 0 ? await titleOf(providers) : t('title'),
     description: t('description'),
@@ -45,10 +45,11 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Compares up to four providers; rendered on every request (product rule 2.17). */
 export default async function ComparePage({ searchParams }: Props) {
   const text = await readText(searchParams);
-  const [t, services, to, comparison] = await Promise.all([
+  const [t, services, to, directory, comparison] = await Promise.all([
     getTranslations('compare'),
     getTranslations('nav'),
     getLinks(),
+    getDirectory(),
     readComparison(text),
   ]);
   const header = (children?: React.ReactNode) => (
@@ -61,21 +62,6 @@ export default async function ComparePage({ searchParams }: Props) {
       {children}
     </PageHeader>
   );
-  if (!comparison) {
-    const route = { name: 'compare', ids: parseComparison(text).ids } as const;
-    return (
-      <SitePage route={route}>
-        {header()}
-        <div className="container-page pt-6">
-          <EmptyList title={t('unavailable')} text={t('unavailableText')}>
-            <a href={to(route)} rel="nofollow" className="button button-water">
-              {t('retry')}
-            </a>
-          </EmptyList>
-        </div>
-      </SitePage>
-    );
-  }
   const { providers, unknown, hasTooMany } = comparison;
   const ids = providers.map(({ id }) => id);
   const [first] = providers;
@@ -121,8 +107,8 @@ export default async function ComparePage({ searchParams }: Props) {
             text={ids.length === 1 ? t('one') : undefined}
             groups={
               first
-                ? await readNearby(withSharedWashTypes(first, providers), providers)
-                : await readSuggestedProviders()
+                ? await getNearby(directory, withSharedWashTypes(first, providers), providers)
+                : [{ title: '', providers: bestProviders(directory, {}, SUGGESTED) }]
             }
           />
         )}
@@ -136,12 +122,6 @@ async function titleOf(providers: Provider[]): Promise<string> {
   return t('titleOf', { names: format.list(providers.map(({ name }) => name)) });
 }
 
-/** Suggests providers for an empty comparison. */
-async function readSuggestedProviders() {
-  const read = await readBestProviders({}, SUGGESTED);
-  return read.ok ? [{ title: '', providers: read.value }] : [];
-}
-
 async function readText(searchParams: Props['searchParams']): Promise<string> {
   const { ids = '' } = await searchParams;
   return [ids].flat()[0] ?? '';
@@ -153,10 +133,9 @@ interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {
   unknown: number;
 }
 
-/** Reads the providers of a comparison link, once per request; undefined if they cannot be read. */
-export const readComparison = cache(async (text: string): Promise<Comparison | undefined> => {
+/** Returns the providers of a comparison link. */
+async function readComparison(text: string): Promise<Comparison> {
   const { ids, invalidCount, hasTooMany } = parseComparison(text);
-  const read = ids.length > 0 ? await readProvidersByIds(ids) : { ok: true as const, value: [] };
-  if (!read.ok) return undefined;
-  return { providers: read.value, unknown: invalidCount + ids.length - read.value.length, hasTooMany };
-});
+  const providers = providersByIds(await getDirectory(), ids);
+  return { providers, unknown: invalidCount + ids.length - providers.length, hasTooMany };
+}

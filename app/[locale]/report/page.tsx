@@ -5,9 +5,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import { readProvider } from '@/lib/data/providers';
-import { valueOr } from '@/lib/data/result';
-import { readReview } from '@/lib/data/reviews';
+import { getDirectory } from '@/lib/directory/current';
+import { findReview } from '@/lib/directory/reviews';
 import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,11 +26,9 @@ export async function generateMetadata() {
 /** The form for reporting wrong information about a provider (product rule 2.22). */
 export default async function ReportPage(props: Props) {
   const { provider: id, wrong, review } = await requestedRoute('report', props);
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  const read = id ? await readProvider(id) : undefined;
-  const provider = read?.ok ? read.value : null;
-  const reported = provider && review ? valueOr(await readReview(provider.id, review), null) : null;
-  if (!id || !read || (read.ok && (!provider || provider.isClosed))) {
+  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const provider = id && directory.byId.get(id);
+  if (!provider || provider.isClosed) {
     return (
       <SitePage route={{ name: 'report' }}>
         <MessagePage title={t('report.title')} text={t('report.unknown')}>
@@ -42,17 +39,14 @@ export default async function ReportPage(props: Props) {
       </SitePage>
     );
   }
+  const reported = review && findReview(directory, provider.id, review);
   return (
-    <SitePage route={{ name: 'report', provider: id, wrong, review }}>
+    <SitePage route={{ name: 'report', provider: provider.id, wrong, review }}>
       <PageHeader title={review ? t('report.reviewTitle') : t('report.title')}>
         <p className="mt-2 text-water-100 lg:text-lg">
-          {provider ? (
-            <Link href={to({ name: 'provider', id })} className="text-link address-link">
-              <DataText>{provider.name}</DataText>
-            </Link>
-          ) : (
-            t('report.unavailable')
-          )}
+          <Link href={to({ name: 'provider', id: provider.id })} className="text-link address-link">
+            <DataText>{provider.name}</DataText>
+          </Link>
         </p>
       </PageHeader>
       <div className="container-page form-columns">
@@ -60,9 +54,9 @@ export default async function ReportPage(props: Props) {
           <h2 id="form" className="text-xl">
             {t('report.form')}
           </h2>
-          <ReportForm provider={id} reason={wrong} review={review} />
+          <ReportForm provider={provider.id} reason={wrong} review={review} />
         </section>
-        {provider && !review && <ReportSidebar provider={provider} />}
+        {!review && <ReportSidebar provider={provider} />}
         {reported && <ReviewSidebar {...reported} />}
       </div>
     </SitePage>

@@ -1,13 +1,191 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { RememberCar } from '@/components/car/remember-car';
+import { ProviderCards } from '@/components/cards/provider-cards';
+import { ActiveFilters, Corrections } from '@/components/filters/active-filters';
+import { getFilterNames } from '@/components/filters/filter-fields';
+import { ServicesForm } from '@/components/filters/services-form';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { Alternatives, EmptyReason } from '@/components/lists/alternatives';
+import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
+import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
+import { MapList } from '@/components/lists/map-list';
+import { NearBar } from '@/components/lists/near-bar';
+import { Pagination } from '@/components/lists/pagination';
+import { PositionOutsideNotice } from '@/components/lists/position-outside-notice';
+import { RecentlyViewed } from '@/components/saved/recently-viewed';
+import { NearChoice } from '@/components/search/near-choice';
+import { StatisticsBanner } from '@/components/statistics/statistics-banner';
+import { Link } from '@/components/ui/link';
+import { countMissedSearch } from '@/lib/data/missed-searches';
+import { getDirectory, isDatabaseAway } from '@/lib/directory/current';
+import { listProviders } from '@/lib/directory/list-providers';
+import { dropForeignPosition } from '@/lib/directory/position';
+import { missedSearchOf } from '@/lib/directory/search/missed-search';
+import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
+import { withoutIdleCar } from '@/lib/domain/filter';
+import { minuteOfWeek } from '@/lib/domain/opening-hours';
+import { askedCar, meaningOf } from '@/lib/domain/provider-list';
+import { isWashType } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
-import { servicesMetadata, ServicesPage } from './services-page';
+import { servicesRoute } from '@/lib/routing/route';
+import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/services'>;
 
-export async function generateMetadata(props: Props) {
-  return servicesMetadata(await requestedRoute('services', props));
+/** The list of providers that match a filter (product rule 2.4). */
+export default async function ServicesPage(props: Props) {
+  const { filter: requested } = await requestedRoute('services', props);
+  const [t, to, format, locale, directory] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFormatter(),
+    getLocale(),
+    getDirectory(),
+  ]);
+  const filter = dropForeignPosition(directory, requested);
+  const isOutside = requested.near !== filter.near;
+  const list = listProviders(directory, filter, new Date(), locale);
+  const missed = missedSearchOf(filter, list);
+  if (missed !== null) await countMissedSearch(missed);
+  const areas = countedAreas(directory);
+  const statistics = directoryTotalsOf(directory);
+  const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
+  const meaning = meaningOf(filter, list);
+  const names = new Map(namesOf(meaning));
+  const total = statistics.all;
+  const shown = format.number(list.total);
+  const isMap = filter.view === 'map' && list.total > 0;
+  // The cheapest of the whole country helps nobody.
+  const isPlaced = Boolean(meaning.emirate ?? meaning.area ?? meaning.bounds ?? list.parsedQuery?.nearArea);
+  const asksWhere =
+    !filter.near &&
+    (list.parsedQuery?.isNear === true || (filter.sort === 'price' && filter.page === 1 && !isPlaced));
+  const isNear = filter.near !== undefined && !isMap;
+  // "Mobile Car Wash" in a message, where Quick Search says "Mobile".
+  const kind =
+    meaning.washType && isWashType(meaning.washType)
+      ? t(`washTypes.${meaning.washType}.name`)
+      : names.get('washType');
+  const chatDetails = { kind, area: names.get('area') };
+  // A chosen time, or one named in the search; cards show the state at that time.
+  const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && open !== 'now');
+  const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
+  const typedCar = list.parsedQuery?.filters.car;
+  const car = askedCar(filter, list);
+  const counts = <ListCounts list={list} shown={shown} total={total} />;
+  const banner = <StatisticsBanner statistics={statistics} isAway={isDatabaseAway()} />;
+  return (
+    <SitePage route={servicesRoute(requested)}>
+      <PageHeader
+        title={t('list.title')}
+        currentPage={t('nav.services')}
+        isCompact
+        text={<span className={isMap ? 'sr-only' : 'max-sm:sr-only'}>{t('list.subtitle')}</span>}
+      />
+      <div className="container-page pt-2 lg:pt-5">
+        <ServicesForm
+          filter={filter}
+          list={list}
+          areas={areas}
+          namesOf={namesOf}
+          count={shown}
+          results={t('list.showing', { shown, total: format.number(total) })}
+        >
+          {isNear && <NearBar filter={filter} list={list} />}
+          <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
+        </ServicesForm>
+        {typedCar && <RememberCar car={typedCar} />}
+        <Corrections list={list} />
+        {isOutside && <PositionOutsideNotice />}
+        {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
+        {!isMap && counts}
+        <div>
+          {isMap ? (
+            <MapList
+              filter={filter}
+              list={list}
+              areas={areas}
+              openAt={openAt}
+              car={car}
+              chatDetails={chatDetails}
+              counts={counts}
+            />
+          ) : list.total > 0 ? (
+            <>
+              <ProviderCards
+                providers={list.providers}
+                view={filter.view}
+                isList
+                openAt={openAt}
+                car={car}
+                showsDirections={isNear}
+                chatDetails={chatDetails}
+              />
+              <Pagination
+                page={list.page}
+                total={list.total}
+                routeOf={(page) => servicesRoute({ ...filter, page })}
+              />
+              {list.total <= FEW_PROVIDERS && list.alternatives.length === 0 && <OwnerInvitation />}
+            </>
+          ) : (
+            <EmptyList
+              title={t('list.empty')}
+              hasAlternatives={list.alternatives.length > 0}
+              text={
+                list.alternatives.length > 0 ? (
+                  <EmptyReason alternatives={list.alternatives} namesOf={namesOf} />
+                ) : (
+                  t('list.emptyText')
+                )
+              }
+            >
+              <Link href={to(servicesRoute())} className="button button-water">
+                {t('filter.clear')}
+              </Link>
+            </EmptyList>
+          )}
+          <ProvidersWithoutFacts filter={filter} list={list} />
+          {!isMap && (
+            <Alternatives
+              alternatives={list.alternatives}
+              namesOf={namesOf}
+              place={names.get('area') ?? names.get('emirate')}
+              position={filter.near}
+              chatDetails={chatDetails}
+            />
+          )}
+          {list.total <= FEW_PROVIDERS && list.alternatives.length > 0 && <OwnerInvitation />}
+        </div>
+        {banner}
+      </div>
+      <RecentlyViewed />
+    </SitePage>
+  );
 }
 
-/** The pages of /services that are rendered on every request: free text, other sort options, list view, later pages. */
-export default async function Page(props: Props) {
-  return <ServicesPage {...await requestedRoute('services', props)} />;
+/** Returns the metadata of a list; the title names its filters and page number. */
+export async function generateMetadata(props: Props) {
+  const { filter } = await requestedRoute('services', props);
+  const [t, format, locale, directory] = await Promise.all([
+    getTranslations(),
+    getFormatter(),
+    getLocale(),
+    getDirectory(),
+  ]);
+  const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
+  const { car } = withoutIdleCar({ ...filter, search: undefined });
+  const names = namesOf({ ...filter, car }).map(([, name]) => name);
+  const title =
+    names.length > 0
+      ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })
+      : t('metadata.services.title');
+  return pageMetadata({
+    title: await withPageNumber(title, filter.page),
+    description: t('metadata.services.description'),
+    locale,
+    route: { name: 'services', filter },
+  });
 }

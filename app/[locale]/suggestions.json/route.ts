@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { EMIRATE_ALIASES } from '@/lib/content/search-aliases';
-import { readAreaAliases, readKinds } from '@/lib/data/lookups';
-import { valueOr } from '@/lib/data/result';
-import { readCountedAreas } from '@/lib/data/stats';
+import { answerFrom } from '@/lib/directory/answer-from';
+import type { Directory } from '@/lib/directory/directory';
+import { countedAreas } from '@/lib/directory/stats';
 import { aliasesOf } from '@/lib/domain/car-care';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { cacheHeaders } from '@/lib/http/cache-control';
 import { type Locale, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
@@ -18,28 +18,23 @@ export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/suggestions.json'>,
 ): Promise<Response> {
-  const { file, isComplete } = await suggestionFile(localeOf((await params).locale));
-  return Response.json(file, {
-    headers: {
-      // Without areas the file is still useful, but must not be cached.
-      'Cache-Control': isComplete ? `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}` : 'no-store',
-    },
-  });
+  const locale = localeOf((await params).locale);
+  return answerFrom(async (directory) =>
+    Response.json(await suggestionFile(directory, locale), { headers: cacheHeaders('page') }),
+  );
 }
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /** Builds the suggestions of a language: wash types, kinds, emirates, and areas by descending number of providers. */
-async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; isComplete: boolean }> {
-  const [t, others, areas, areaAliases, kinds] = await Promise.all([
+async function suggestionFile(directory: Directory, locale: Locale): Promise<SuggestionFile> {
+  const [t, others] = await Promise.all([
     getTranslations({ locale }),
     Promise.all(
       LOCALES.filter((other) => other !== locale).map((other) => getTranslations({ locale: other })),
     ),
-    readCountedAreas(),
-    readAreaAliases(),
-    readKinds(),
   ]);
+  const areaAliases = new Map(directory.tables.areas.map(({ slug, aliases }) => [slug, aliases]));
   const to = (route: Route) => localizedPathOf(route, locale);
   const inOtherLanguages = (name: LocalizedName) =>
     LOCALES.filter((other) => other !== locale).map((other) => name[other]);
@@ -53,7 +48,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
       href: to({ name: 'washType', washType }),
       ...withAliases((words) => words(`washTypes.${washType}.name`), aliasesOf(washType)),
     })),
-    ...[...(valueOr(kinds, undefined)?.values() ?? [])]
+    ...[...directory.kinds.values()]
       .filter(({ washType }) => washType === null)
       .map(({ slug, name }) => ({
         group: 'washType' as const,
@@ -66,19 +61,13 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
       href: to({ name: 'emirate', emirate }),
       ...withAliases((words) => words(`emirates.${emirate}.name`), EMIRATE_ALIASES[emirate]),
     })),
-    ...valueOr(areas, []).map((area) => ({
+    ...countedAreas(directory).map((area) => ({
       group: 'area' as const,
       name: area.name[locale],
       href: to(areaRoute(area)),
       hint: t(`emirates.${area.emirate}.name`),
-      aliases: [...inOtherLanguages(area.name), ...(valueOr(areaAliases, undefined)?.get(area.slug) ?? [])],
+      aliases: [...inOtherLanguages(area.name), ...(areaAliases.get(area.slug) ?? [])],
     })),
   ];
-  return {
-    isComplete: areas.ok && areaAliases.ok && kinds.ok,
-    file: {
-      entries,
-      providersUrl: `${to({ name: 'providerNames', locale })}&q=`,
-    },
-  };
+  return { entries, providersUrl: `${to({ name: 'providerNames', locale })}&q=` };
 }

@@ -1,27 +1,40 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ClaimForm, ClaimSidebar } from '@/components/forms/claim-form';
 import { ListingForm, ListingSidebar } from '@/components/forms/listing-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { getDirectory } from '@/lib/directory/current';
 import { getLinks } from '@/lib/routing/links';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.updateListing');
+type Props = PageProps<'/[locale]/update-listing'>;
+
+export async function generateMetadata(props: Props) {
+  const route = await requestedRoute('updateListing', props);
+  const t = await getTranslations();
   return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'updateListing' },
+    title: route.provider ? t('claim.title') : t('metadata.updateListing.title'),
+    description: t('metadata.updateListing.description'),
+    route,
     locale: await getLocale(),
   });
 }
 
-/** The listing form (product rule 2.12). */
-export default async function UpdateListingPage() {
+/** The listing form (product rule 2.12) or, with a provider, its owner's claim form. */
+export default async function UpdateListingPage(props: Props) {
+  const route = await requestedRoute('updateListing', props);
+  return <SitePage route={route}>{route.provider ? <Claim id={route.provider} /> : <Listing />}</SitePage>;
+}
+
+async function Listing() {
   const [t, to] = await Promise.all([getTranslations('listingForm'), getLinks()]);
   return (
-    <SitePage route={{ name: 'updateListing' }}>
+    <>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">
@@ -41,6 +54,39 @@ export default async function UpdateListingPage() {
         </section>
         <ListingSidebar />
       </div>
-    </SitePage>
+    </>
+  );
+}
+
+/** The claim form, prefilled with the provider's public facts (product rule 2.23); the listing form if no such provider is listed. */
+async function Claim({ id }: { id: number }) {
+  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const found = directory.byId.get(id);
+  const provider = found?.isClosed ? undefined : found;
+  return (
+    <>
+      <PageHeader title={t('claim.title')} text={t('claim.text')}>
+        {provider && (
+          <p className="mt-2">
+            <Link href={to({ name: 'provider', id })} className="text-link address-link">
+              <DataText>{provider.name}</DataText>
+            </Link>
+          </p>
+        )}
+      </PageHeader>
+      <div className="container-page form-columns">
+        <section aria-labelledby="form" className="panel form-panel">
+          <h2 id="form" className="text-xl">
+            {provider ? t('claim.form') : t('listingForm.form')}
+          </h2>
+          <p className="tip">
+            <Icon name="circle-alert" />
+            {provider ? t('claim.unchanged') : t('claim.unknown')}
+          </p>
+          {provider ? <ClaimForm provider={provider} /> : <ListingForm />}
+        </section>
+        {provider ? <ClaimSidebar /> : <ListingSidebar />}
+      </div>
+    </>
   );
 }

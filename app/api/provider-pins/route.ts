@@ -1,11 +1,14 @@
-import { readProviderPins } from '@/lib/data/provider-list';
+import { answerFrom } from '@/lib/directory/answer-from';
+import { providerPins } from '@/lib/directory/provider-pins';
 import { isPersonal, parseFilter } from '@/lib/domain/filter';
-import { NO_STORE, QUERY_HEADERS } from '@/lib/http/cache-control';
+import { cacheHeaders } from '@/lib/http/cache-control';
 
 /** Returns the providers that match the filters of a list as pins of its map (product rule 2.25). */
 export async function GET(request: Request): Promise<Response> {
   const filter = parseFilter(new URL(request.url).searchParams);
-  const read = await readProviderPins(filter);
-  if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
-  return Response.json(read.value, { headers: isPersonal(filter) ? NO_STORE : QUERY_HEADERS });
+  return answerFrom((directory) =>
+    Response.json(providerPins(directory, filter, new Date()), {
+      headers: cacheHeaders(isPersonal(filter) ? 'private' : 'page'),
+    }),
+  );
 }

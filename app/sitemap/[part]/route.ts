@@ -1,9 +1,10 @@
-import { readNewestPosts } from '@/lib/data/posts';
-import { type ListedId, readLastProviderId, readListedIds } from '@/lib/data/provider-ids';
-import { readCountedAreas, readStats } from '@/lib/data/stats';
+import { answerFrom } from '@/lib/directory/answer-from';
+import type { Directory } from '@/lib/directory/directory';
+import { lastProviderId, type ListedId, listedIds } from '@/lib/directory/listed-ids';
+import { countedAreas, directoryStats } from '@/lib/directory/stats';
 import { pageCount } from '@/lib/domain/paging';
 import { parseTimestamp, POSTS_ON_PAGE } from '@/lib/domain/post';
-import { unavailable, xmlHeaders } from '@/lib/http/cache-control';
+import { xmlHeaders } from '@/lib/http/cache-control';
 import type { Route } from '@/lib/routing/route';
 import {
   indexableAreas,
@@ -17,6 +18,8 @@ import {
 export const dynamic = 'force-dynamic';
 
 const MAX_POSTS = 1_000;
+/** Providers of a part that are written at a time: a whole part would take five megabytes of memory. */
+const BATCH = 1_000;
 
 /** Returns one part of the sitemap: `pages.xml`, `areas.xml`, `posts.xml` or `providers-N.xml`. */
 export async function GET(
@@ -24,51 +27,37 @@ export async function GET(
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   const { part } = await params;
-  if (part === 'pages.xml') return pages();
-  if (part === 'areas.xml') return areas();
-  if (part === 'posts.xml') return posts();
-  const number = /^providers-(\d{1,5})\.xml$/.exec(part)?.[1];
-  return number === undefined ? new Response(null, { status: 404 }) : providers(Number(number));
+  return answerFrom((directory) => {
+    if (part === 'pages.xml') return urlset(indexableRoutes(directoryStats(directory)));
+    if (part === 'areas.xml') return urlset(indexableAreas(countedAreas(directory)));
+    if (part === 'posts.xml') return urlset(postRoutes(directory));
+    const number = /^providers-(\d{1,5})\.xml$/.exec(part)?.[1];
+    return (number && providers(directory, Number(number))) || new Response(null, { status: 404 });
+  });
 }
 
-async function pages(): Promise<Response> {
-  const stats = await readStats();
-  return stats.ok ? urlset(indexableRoutes(stats.value)) : unavailable();
-}
-
-async function areas(): Promise<Response> {
-  const read = await readCountedAreas();
-  return read.ok ? urlset(indexableAreas(read.value)) : unavailable();
-}
-
-async function posts(): Promise<Response> {
-  const read = await readNewestPosts(MAX_POSTS);
-  if (!read.ok) return unavailable();
+function postRoutes(directory: Directory): Route[] {
+  const posts = directory.posts.slice(0, MAX_POSTS);
   const laterPages = Array.from(
-    { length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 },
+    { length: pageCount(posts.length, POSTS_ON_PAGE) - 1 },
     (_, index): Route => ({ name: 'blog', filter: { page: index + 2 } }),
   );
-  return urlset([...laterPages, ...read.value.map(({ slug }): Route => ({ name: 'post', slug }))]);
+  return [...laterPages, ...posts.map(({ slug }): Route => ({ name: 'post', slug }))];
 }
 
-/**
- * Returns a part with providers. All ids are read first, so that a part is either complete or 503. The XML is streamed a
- * thousand providers at a time, because a whole part would take five megabytes of memory.
- */
-async function providers(number: number): Promise<Response> {
-  const last = await readLastProviderId();
-  if (!last.ok) return unavailable();
+/** Returns a part with providers, streamed; undefined if it has none. */
+function providers(directory: Directory, number: number): Response | undefined {
   const from = number * PROVIDERS_PER_PART + 1;
-  if (from > last.value) return new Response(null, { status: 404 });
-  const read = await readListedIds(from, from + PROVIDERS_PER_PART - 1);
-  if (!read.ok) return unavailable();
+  if (from > lastProviderId(directory)) return undefined;
+  const ids = listedIds(directory, from, from + PROVIDERS_PER_PART - 1);
   const encoder = new TextEncoder();
+  let place = 0;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
     pull: (controller) => {
-      const batch = read.value.shift();
-      controller.enqueue(encoder.encode(batch ? batch.map(entriesOf).join('') : URLSET_END));
-      if (!batch) controller.close();
+      const batch = ids.slice(place, (place += BATCH));
+      controller.enqueue(encoder.encode(batch.map(entriesOf).join('') || URLSET_END));
+      if (batch.length === 0) controller.close();
     },
   });
   return new Response(body, { headers: xmlHeaders() });

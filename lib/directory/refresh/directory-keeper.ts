@@ -162,6 +162,8 @@ export class DirectoryKeeper {
 
   /** Looks when the look that is running has ended, and returns whether the database answered. */
   async #lookAfterwards(mode: Mode): Promise<boolean> {
+    // Waits also without a look that is running: `#next` is set before it is cleared below.
+    await this.#look?.tried;
     let look = this.#look;
     for (; look; look = this.#look) {
       await look.tried;

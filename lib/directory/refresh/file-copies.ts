@@ -63,7 +63,7 @@ export async function writeCopy(
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
-  const output = await open(unfinished, 'wx', MODE);
+  const output = await open(/* turbopackIgnore: true */ unfinished, 'wx', MODE);
   try {
     const header: Header = {
       shape: SHAPE,

@@ -6,6 +6,7 @@ import { log } from '../../log/log';
 import { countGone, keepUnchanged } from '../compare-rows';
 import { deriveDirectory } from '../derive-directory';
 import { inChunks } from '../in-chunks';
+import { indexSearches } from '../search/search-index';
 import { isOver } from './due-tables';
 import type { Reading } from './read-tables';
 import type { Loaded } from './source';
@@ -46,6 +47,7 @@ export async function takeReading(present: Loaded | undefined, taking: Taking): 
     for (const table of WORD_TABLES) keepTable(table, rows, present.rows);
     return derive(rows);
   });
+  await inChunks(indexSearches(derived));
   return {
     rows,
     directory: derived,

@@ -15,8 +15,15 @@ export interface SearchIndex {
 
 type Searched = Pick<Directory, 'tables' | 'providers'>;
 
-const vocabularies = new WeakMap<WordTables, SearchVocabulary>();
-const indexes = new WeakMap<readonly Provider[], SearchIndex>();
+/** One for each process, however often the framework bundles this module: what one bundle has indexed, the others find. */
+const KEY = Symbol.for('lamaa.search-index');
+const shared = globalThis as {
+  [KEY]?: {
+    vocabularies: WeakMap<WordTables, SearchVocabulary>;
+    indexes: WeakMap<readonly Provider[], SearchIndex>;
+  };
+};
+const { vocabularies, indexes } = (shared[KEY] ??= { vocabularies: new WeakMap(), indexes: new WeakMap() });
 
 /** Computes the search index of a directory, so that the first search need not. */
 export function* indexSearches({ tables, providers }: Searched): Work<SearchIndex> {

@@ -19,7 +19,7 @@ import {
 } from '../client-paths';
 import type { RouteTable } from './route-definition';
 
-const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
+const ENDPOINT = { isEndpoint: true, isIndexable: false } as const;
 
 /** Route handlers: feeds, sitemaps, images, APIs and the site's own scripts. */
 export const ENDPOINTS = {
@@ -63,7 +63,6 @@ export const ENDPOINTS = {
   openApi: {
     pattern: '/api/openapi.json',
     ...ENDPOINT,
-    hasNoData: true,
     hasNoLanguage: true,
     example: { name: 'openApi' },
   },
@@ -91,7 +90,6 @@ export const ENDPOINTS = {
   },
   health: {
     pattern: '/api/health',
-    isProtected: true,
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'health' },
@@ -113,11 +111,10 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { name: 'providerCards', locale: 'en', ids: [1, 2] },
   },
-  offline: { pattern: OFFLINE_PATH, ...ENDPOINT, hasNoData: true, example: { name: 'offline' } },
+  offline: { pattern: OFFLINE_PATH, ...ENDPOINT, example: { name: 'offline' } },
   manifest: {
     pattern: '/manifest.webmanifest',
     ...ENDPOINT,
-    hasNoData: true,
     example: { name: 'manifest' },
   },
   confirmFacts: {
@@ -136,18 +133,16 @@ export const ENDPOINTS = {
   },
   outbox: {
     pattern: '/api/outbox',
-    isProtected: true,
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'outbox' },
   },
-  revalidate: {
-    pattern: '/api/revalidate',
+  lookNow: {
+    pattern: '/api/look-now',
     isPostOnly: true,
-    isProtected: true,
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { name: 'revalidate' },
+    example: { name: 'lookNow' },
   },
 } satisfies Partial<RouteTable>;
 

@@ -1,24 +1,11 @@
 import { DISTRICTS, isDistrict, parseAreaSlug, parseDistrict } from '../../domain/area';
 import { EMIRATES, parseEmirate } from '../../domain/emirates';
-import {
-  FILTER_FIELDS,
-  filterToQuery,
-  isCacheable,
-  isPersonal,
-  NO_FILTER,
-  parseFilter,
-} from '../../domain/filter';
-import {
-  LAST_CACHED_AREA_PAGE,
-  LAST_CACHED_PAGE,
-  pageNumberToQuery,
-  parsePageNumber,
-} from '../../domain/paging';
-import { isCacheablePostFilter, NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
+import { FILTER_FIELDS, filterToQuery, isPersonal, NO_FILTER, parseFilter } from '../../domain/filter';
+import { pageNumberToQuery, parsePageNumber } from '../../domain/paging';
+import { NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
 import { countOf } from '../../domain/stats';
 import { isWashType, parseWashTypeSlug, WASH_TYPES, type WashType } from '../../domain/wash-types';
-import type { RouteOf } from '../route';
-import type { Rendering, RouteTable } from './route-definition';
+import type { RouteTable } from './route-definition';
 
 /** The query of lists whose only parameter is the page number. */
 const PAGE_NUMBER = {
@@ -27,28 +14,8 @@ const PAGE_NUMBER = {
   format: ({ page }: { page?: number }) => pageNumberToQuery(page),
 };
 
-/** Landing pages for search engines, prerendered for every value of their parameters. */
-const LANDING_PAGE = { rendering: 'prerendered', isIndexable: true } as const;
-
-/** Landing pages that continue on further pages. */
-const PAGED_LANDING_PAGE = {
-  query: PAGE_NUMBER,
-  rendering: ({ page = 1 }: { page?: number }): Rendering =>
-    page === 1 ? 'prerendered' : page <= LAST_CACHED_PAGE ? 'cached' : 'dynamic',
-  hasCachedQueries: true,
-  isIndexable: true,
-};
-
-function renderingOfServices({ filter }: RouteOf<'services'>): Rendering {
-  if (isPersonal(filter)) return 'private';
-  if (!isCacheable(filter)) return 'dynamic';
-  return filterToQuery(filter).size > 0 ? 'cached' : 'prerendered';
-}
-
-function renderingOfBlog({ filter }: RouteOf<'blog'>): Rendering {
-  if (!isCacheablePostFilter(filter)) return 'dynamic';
-  return postFilterToQuery(filter).size > 0 ? 'cached' : 'prerendered';
-}
+/** Landing pages for search engines that continue on further pages. */
+const PAGED_LANDING_PAGE = { query: PAGE_NUMBER, isIndexable: true };
 
 /** Only the six slugs, because other spellings could be pages of their own. */
 function parseShortcut(text: string): WashType | undefined {
@@ -56,10 +23,7 @@ function parseShortcut(text: string): WashType | undefined {
   return isWashType(slug) ? slug : undefined;
 }
 
-/**
- * Lists of providers and posts. Every page that the site caches is a file that Next.js never removes, so lists only cache the
- * queries that many visitors share, and render the others on every request.
- */
+/** Lists of providers and posts. What a visitor typed, or where they are, is in no shared cache. */
 export const LISTS = {
   services: {
     pattern: '/services',
@@ -68,8 +32,7 @@ export const LISTS = {
       parse: (query) => ({ filter: parseFilter(query) }),
       format: ({ filter }) => filterToQuery(filter),
     },
-    rendering: renderingOfServices,
-    hasCachedQueries: true,
+    caching: ({ filter }) => (isPersonal(filter) ? 'private' : 'page'),
     isIndexable: true,
     instances: () => [{ name: 'services', filter: NO_FILTER }],
     example: { name: 'services', filter: { ...NO_FILTER, emirate: 'dubai', rating: 4.5 } },
@@ -78,7 +41,7 @@ export const LISTS = {
     pattern: '/emirates/[emirate]',
     parameters: { emirate: parseEmirate },
     notFound: 'emirate',
-    ...LANDING_PAGE,
+    isIndexable: true,
     hasOpengraphImage: true,
     instances: () => EMIRATES.map((emirate) => ({ name: 'emirate', emirate })),
     total: (stats, { emirate }) => countOf(stats, emirate, null),
@@ -88,7 +51,7 @@ export const LISTS = {
     pattern: '/district/[district]',
     parameters: { district: parseDistrict },
     notFound: 'district',
-    ...LANDING_PAGE,
+    isIndexable: true,
     hasOpengraphImage: true,
     instances: () => DISTRICTS.map((district) => ({ name: 'district', district })),
     total: (stats, { district }) => countOf(stats, district, null),
@@ -99,9 +62,6 @@ export const LISTS = {
     parameters: { area: parseAreaSlug },
     query: PAGE_NUMBER,
     notFound: 'area',
-    // There are many areas, and staff add more.
-    rendering: ({ page = 1 }) => (page <= LAST_CACHED_AREA_PAGE ? 'cached' : 'dynamic'),
-    hasCachedQueries: true,
     isIndexable: true,
     hasOpengraphImage: true,
     row: ({ area }) => ({ table: 'area', key: area }),
@@ -122,7 +82,7 @@ export const LISTS = {
     pattern: '/[washType]',
     parameters: { washType: parseShortcut },
     redirectsTo: ({ washType }) => ({ name: 'washType', washType }),
-    rendering: 'endpoint',
+    isEndpoint: true,
     isIndexable: false,
     example: { name: 'washTypeShortcut', washType: 'steam-cleaning' },
   },
@@ -130,7 +90,7 @@ export const LISTS = {
     pattern: '/wash-type/[washType]/emirates',
     parameters: { washType: parseWashTypeSlug },
     notFound: 'wash-type',
-    ...LANDING_PAGE,
+    isIndexable: true,
     instances: () => WASH_TYPES.map((washType) => ({ name: 'washTypeEmirates', washType })),
     total: (stats, { washType }) => countOf(stats, null, washType),
     example: { name: 'washTypeEmirates', washType: 'steam-cleaning' },
@@ -155,8 +115,7 @@ export const LISTS = {
       parse: (query) => ({ filter: parsePostFilter(query) }),
       format: ({ filter }) => postFilterToQuery(filter),
     },
-    rendering: renderingOfBlog,
-    hasCachedQueries: true,
+    caching: ({ filter }) => (filter.search ? 'private' : 'page'),
     isIndexable: true,
     instances: () => [{ name: 'blog', filter: NO_POST_FILTER }],
     example: { name: 'blog', filter: { ...NO_POST_FILTER, category: 'tips' } },

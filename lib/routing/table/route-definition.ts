@@ -1,4 +1,5 @@
 import type { ProviderStats } from '../../domain/stats';
+import type { Caching } from '../../http/cache-control';
 import type { NotFoundReason, Route, RouteName, RouteOf } from '../route';
 
 /** The database row that a page shows. */
@@ -6,19 +7,6 @@ export interface RowReference {
   table: 'provider' | 'post' | 'area';
   key: string;
 }
-
-/** When a route is rendered, and for whom. */
-export type Rendering =
-  /** At build time, and again when it is stale. */
-  | 'prerendered'
-  /** On the first request, and again when it is stale. */
-  | 'cached'
-  /** On every request. A cache could not tell a list that cannot be read from an empty one, so none stores the page. */
-  | 'dynamic'
-  /** On every request, for one visitor; shared caches do not store the page. */
-  | 'private'
-  /** By a route handler; there is no page. */
-  | 'endpoint';
 
 /** The definition of one kind of route. */
 export interface RouteDefinition<P extends RouteName> {
@@ -34,19 +22,14 @@ export interface RouteDefinition<P extends RouteName> {
   };
   /** The reason shown if a parameter is unknown; defaults to 'page'. */
   notFound?: NotFoundReason;
-  /** When it is rendered; for some pages this depends on their query. */
-  rendering: Rendering | ((route: RouteOf<P>) => Rendering);
-  /**
-   * Whether it is a list with two page files: `page.tsx` renders it on every request, `cached/[query]/page.tsx` once for each
-   * query that `rendering` allows. Next.js caches pages by their path, and none that reads `searchParams`.
-   */
-  hasCachedQueries?: boolean;
-  /** Whether it shows nothing from the database and is therefore rendered only at build time. */
-  hasNoData?: boolean;
+  /** Whether it shows nothing from the directory; for some pages this depends on their query. */
+  hasNoData?: boolean | ((route: RouteOf<P>) => boolean);
+  /** Whether it has a route handler instead of a page. It sends its own headers. */
+  isEndpoint?: boolean;
+  /** Who may keep its page; for some pages this depends on their query. Defaults to 'page'. */
+  caching?: Caching | ((route: RouteOf<P>) => Caching);
   /** Whether it only accepts POST. */
   isPostOnly?: boolean;
-  /** Whether it reads a secret in the header `Authorization`, which other requests for reading do not pass on. */
-  isProtected?: boolean;
   /** Whether it has a form that posts to the page itself. */
   hasForm?: boolean;
   /** Whether it is the same for all languages, without a prefix. */

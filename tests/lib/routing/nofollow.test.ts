@@ -13,9 +13,7 @@ function firstPageOf(route: Route): Route {
 }
 
 /** All but the form that every provider has. */
-const anyPage = anyRoute.filter(
-  (route) => definitionOf(route).rendering !== 'endpoint' && route.name !== 'writeReview',
-);
+const anyPage = anyRoute.filter((route) => !definitionOf(route).isEndpoint && route.name !== 'writeReview');
 
 test('lets crawlers follow links to indexable pages and their later pages only', () => {
   fc.assert(

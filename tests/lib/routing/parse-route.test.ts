@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { pathOf } from '@/lib/routing/path-of';
-import { renderedAt } from '@/lib/routing/rewrites';
 import type { Route } from '@/lib/routing/route';
-import { EXAMPLES, ROUTE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
+import { cachingOf, EXAMPLES, needsDirectory, ROUTE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
 import { anyRoute } from './any-route';
 
 const parse = (address: string) => {
@@ -71,31 +70,22 @@ test.each([
   expect(parse(address)).toEqual({ notFound });
 });
 
-test.each([
-  ['/services', '/services/cached/all'],
-  ['/services?emirate=all-emirates', '/services/cached/all'],
-  ['/services?serviceType=Mobile&emirate=Dubai', '/services/cached/emirate%3Ddubai%26serviceType%3Dmobile'],
-  ['/services?page=2', '/services/cached/page%3D2'],
-  ['/wash-type/eco-friendly', '/wash-type/eco-friendly/cached/all'],
-  ['/wash-type/eco-friendly?page=2', '/wash-type/eco-friendly/cached/page%3D2'],
-  ['/wash-type/eco-friendly?page=5', '/wash-type/eco-friendly/cached/page%3D5'],
-  ['/wash-type/eco-friendly/emirates/dubai', '/wash-type/eco-friendly/emirates/dubai/cached/all'],
-  ['/blog', '/blog/cached/all'],
-  ['/blog?category=tips&utm_source=mail&page=2', '/blog/cached/category%3Dtips%26page%3D2'],
-  ['/areas/al-quoz', '/areas/al-quoz/cached/all'],
-  ['/update-listing?provider=8', '/update-listing/claims/8'],
-])('renders %s at %s', (address, internal) => {
-  expect(renderedAt(routeAt(address))).toBe(internal);
-});
+// prettier-ignore
+test.each<[address: string, caching: string]>([
+  ['/', 'page'], ['/about', 'page'], ['/services', 'page'], ['/services?emirate=dubai&sort=price&page=2', 'page'],
+  ['/services?q=steam', 'private'], ['/services?near=25.1,55.2', 'private'], ['/services?in=55,25,56,26', 'private'],
+  ['/blog?category=tips', 'page'], ['/blog?q=steam', 'private'], ['/areas/al-quoz?page=2', 'page'],
+  ['/service/8', 'provider'], ['/service/8/reviews?stars=5', 'provider'], ['/service/8/reviews/new', 'private'],
+  ['/compare?ids=1,2', 'private'], ['/update-listing', 'page'], ['/update-listing?provider=8', 'private'],
+  ['/car-wash-apps/book?app=qatra', 'private'], ['/report?provider=1', 'private'],
+])('%s may be kept as %s', (address, caching) => expect(cachingOf(routeAt(address))).toBe(caching));
 
 // prettier-ignore
-test.each([
-  '/services?q=a', '/services?sort=price', '/services?rating=4.2', '/about', '/services?washType=eco-friendly&page=2',
-  '/wash-type/eco-friendly?page=6', '/areas/al-quoz?page=2', '/emirates/dubai', '/wash-type/eco-friendly/emirates',
-  '/blog?page=6', '/blog?q=steam', '/car-wash-apps/book?app=qatra', '/update-listing', '/service/8',
-])('renders %s at the same path', (address) => {
-  expect(renderedAt(routeAt(address))).toBeUndefined();
-});
+test.each<[address: string, needs: boolean]>([
+  ['/', true], ['/services', true], ['/service/8', true], ['/share/service/8.jpg', true], ['/update-listing?provider=8', true],
+  ['/about', true], ['/contact', false], ['/update-listing', false], ['/car-wash-apps/book', false], ['/privacy-policy', false],
+  ['/api/health', false], ['/api/providers.json', false],
+])('%s needs the directory: %s', (address, needs) => expect(needsDirectory(routeAt(address))).toBe(needs));
 
 test('requires a row for providers, posts and areas, and for their images', () => {
   expect(rowOf(routeAt('/service/12'))).toEqual({ table: 'provider', key: '12' });

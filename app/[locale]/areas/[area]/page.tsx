@@ -1,13 +1,100 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { LandingPage } from '@/components/landing/landing-page';
+import { NearbyAreas } from '@/components/landing/nearby-areas';
+import { EmptyList } from '@/components/lists/empty-list';
+import { ProviderList } from '@/components/lists/provider-list';
+import { Link } from '@/components/ui/link';
+import { getDirectory } from '@/lib/directory/current';
+import { findAreaLanding } from '@/lib/directory/landing';
+import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
-import { areaMetadata, AreaPage } from './area-page';
+import { servicesRoute } from '@/lib/routing/route';
+import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/areas/[area]'>;
 
+/** Returns the metadata of an area page; one with too few providers is not indexed. */
 export async function generateMetadata(props: Props) {
-  return areaMetadata(await requestedRoute('area', props));
+  const { area: slug, page = 1 } = await requestedRoute('area', props);
+  const [t, texts, locale, landing] = await Promise.all([
+    getTranslations(),
+    getProviderTexts(),
+    getLocale(),
+    readLanding(slug, page),
+  ]);
+  if (!landing) {
+    const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
+    return pageMetadata({ title, description, route: { name: 'area', area: slug }, locale, isEmpty: true });
+  }
+  const { total: count, page: pageNumber } = landing.list;
+  const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
+  return landingMetadata(
+    {
+      title: count > 0 ? t('metadata.area.titleFull', { place, count }) : t('metadata.area.title', { place }),
+      heading: t('area.title', { area: place }),
+      general: t('metadata.area.description', { place }),
+      route: { name: 'area', area: slug, page: pageNumber },
+      pageNumber,
+    },
+    { ...landing, isEmpty: landing.isThin },
+  );
 }
 
-/** The later pages of an area, rendered on every request. */
-export default async function Page(props: Props) {
-  return <AreaPage {...await requestedRoute('area', props)} />;
+/** One page of an area's providers (product rule 2.14). */
+export default async function AreaPage(props: Props) {
+  const { area: slug, page = 1 } = await requestedRoute('area', props);
+  const [t, texts, to, locale, found] = await Promise.all([
+    getTranslations(),
+    getProviderTexts(),
+    getLinks(),
+    getLocale(),
+    readLanding(slug, page),
+  ]);
+  const landing = found ?? notFound();
+  const { emirate, name } = landing.area;
+  const emirateName = t(`emirates.${emirate}.name`);
+  const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
+  const all = (className: string) => (
+    <Link href={to(servicesRoute({ emirate }))} className={className} loading={t('list.loading')}>
+      {t('district.allInEmirate', { emirate: emirateName })}
+    </Link>
+  );
+  return (
+    <LandingPage
+      route={{ name: 'area', area: slug, page }}
+      title={t('area.title', { area: name[locale] })}
+      currentPage={name[locale]}
+      text={landing.isEmpty ? t('area.textEmpty', { place }) : t('area.text', { place })}
+      breadcrumbs={[{ route: { name: 'emirate', emirate }, text: emirateName }]}
+      introduction={page === 1 ? landing : undefined}
+      allStats={landing.allStats}
+      subject={{ emirate, isArea: true }}
+    >
+      <ProviderList
+        actions={!landing.isEmpty && all('button button-quiet')}
+        list={landing.list}
+        routeOf={(page) => ({ name: 'area', area: slug, page })}
+        filters={{ area: slug }}
+        showsAddress
+        chatDetails={{ area: name[locale] }}
+      >
+        <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
+          {all('button button-water')}
+        </EmptyList>
+      </ProviderList>
+      <NearbyAreas
+        neighbours={landing.neighbours}
+        emirate={emirate}
+        area={{ ...landing.area, providers: landing.list.total }}
+      />
+    </LandingPage>
+  );
 }
+
+/** One page of the list, found once per request. */
+const readLanding = cache(async (slug: string, page: number) =>
+  findAreaLanding(await getDirectory(), slug, { page, moment: new Date() }),
+);

@@ -1,5 +1,6 @@
-import { readCountedAreas } from '@/lib/data/stats';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { answerFrom } from '@/lib/directory/answer-from';
+import { countedAreas } from '@/lib/directory/stats';
+import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { areaRoute } from '@/lib/routing/route';
@@ -10,15 +11,13 @@ export async function GET(
   { params }: RouteContext<'/[locale]/areas/centres.json'>,
 ): Promise<Response> {
   const locale = localeOf((await params).locale);
-  const read = await readCountedAreas();
-  if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
-  const centres = read.value.map((area) => ({
-    name: area.name[locale],
-    href: localizedPathOf(areaRoute(area), locale),
-    latitude: area.latitude,
-    longitude: area.longitude,
-  }));
-  return Response.json(centres, {
-    headers: { 'Cache-Control': `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}` },
+  return answerFrom((directory) => {
+    const centres = countedAreas(directory).map((area) => ({
+      name: area.name[locale],
+      href: localizedPathOf(areaRoute(area), locale),
+      latitude: area.latitude,
+      longitude: area.longitude,
+    }));
+    return Response.json(centres, { headers: cacheHeaders('page') });
   });
 }

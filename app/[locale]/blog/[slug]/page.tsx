@@ -5,18 +5,13 @@ import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
 import { PostHeader } from '@/components/blog/post';
 import { SitePage } from '@/components/layout/site-page';
-import { valueOf } from '@/lib/data/cache';
-import { readPost } from '@/lib/data/posts';
+import { getDirectory } from '@/lib/directory/current';
+import { findPost } from '@/lib/directory/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
-
-/** Post pages are rendered on the first request and then cached. */
-export function generateStaticParams() {
-  return [];
-}
 
 export async function generateMetadata(props: Props) {
   const { route, post } = await readPage(props);
@@ -45,7 +40,7 @@ export default async function PostPage(props: Props) {
 
 async function readPage(props: Props) {
   const route = await requestedRoute('post', props);
-  return { route, ...(valueOf(await readPost(route.slug)) ?? notFound()) };
+  return { route, ...(findPost(await getDirectory(), route.slug) ?? notFound()) };
 }
 
 function describe({ title, excerpt, content }: Post, t: Awaited<ReturnType<typeof getTranslations<never>>>) {

@@ -1,22 +1,24 @@
 import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
-import { readNewestPosts } from '@/lib/data/posts';
+import { answerFrom } from '@/lib/directory/answer-from';
+import type { Directory } from '@/lib/directory/directory';
 import { NO_POST_FILTER, publishedAt } from '@/lib/domain/post';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { cacheHeaders } from '@/lib/http/cache-control';
+import { type Locale, localeOf } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
 
 const NEWEST = 30;
 
-/** Returns the newest posts as RSS; 503 while they cannot be read. */
+/** Returns the newest posts as RSS. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const { locale: given } = await params;
-  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-  const read = await readNewestPosts(NEWEST);
-  if (!read.ok) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  const { locale } = await params;
+  return answerFrom((directory) => feedOf(directory, localeOf(locale)));
+}
 
+async function feedOf(directory: Directory, locale: Locale): Promise<Response> {
+  const posts = directory.posts.slice(0, NEWEST);
   const t = await getTranslations({ locale, namespace: 'blog' });
   const url = (route: Route) => urlOf(route, locale);
   const feed = new Feed({
@@ -27,9 +29,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     language: locale,
     copyright: SITE.name,
     feedLinks: { rss: url({ name: 'feed' }) },
-    updated: read.value.map(publishedAt).find(Boolean),
+    updated: posts.map(publishedAt).find(Boolean),
   });
-  for (const post of read.value) {
+  for (const post of posts) {
     const { title, slug, excerpt, category } = post;
     const link = url({ name: 'post', slug });
     feed.addItem({
@@ -45,7 +47,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   return new Response(feed.rss2(), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400`,
+      ...cacheHeaders('page'),
     },
   });
 }

@@ -6,24 +6,20 @@ import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
-import { readDistrict } from '@/lib/data/landing';
+import { getDirectory } from '@/lib/directory/current';
+import { districtLanding } from '@/lib/directory/landing';
 import { EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
 import { getLinks } from '@/lib/routing/links';
-import { prerenderedParams, requestedRoute } from '@/lib/routing/requested-route';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/district/[district]'>;
 
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return prerenderedParams('district');
-}
-
 export async function generateMetadata(props: Props) {
   const { district, route, names } = await parseProps(props);
-  const [t, landing] = await Promise.all([getTranslations(), readDistrict(district)]);
+  const [t, directory] = await Promise.all([getTranslations(), getDirectory()]);
+  const landing = districtLanding(directory, district);
   const count = landing.stats.providers;
   return landingMetadata(
     {
@@ -42,7 +38,8 @@ export async function generateMetadata(props: Props) {
 /** Renders the highest rated providers of a district, at most 20 (product rule 2.7). */
 export default async function DistrictPage(props: Props) {
   const { district, emirate, route, names } = await parseProps(props);
-  const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);
+  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const landing = districtLanding(directory, district);
   const { providers } = landing;
   return (
     <LandingPage

@@ -5,30 +5,25 @@ import { LandingPage } from '@/components/landing/landing-page';
 import { AreasPicture } from '@/components/map/areas-picture';
 import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
-import { keepLastGoodPage } from '@/lib/data/cache';
-import { readEmirate } from '@/lib/data/landing';
-import { readBestProviders } from '@/lib/data/providers';
-import { valueOr } from '@/lib/data/result';
+import { getDirectory } from '@/lib/directory/current';
+import type { Directory } from '@/lib/directory/directory';
+import { emirateLanding } from '@/lib/directory/landing';
+import { bestProviders } from '@/lib/directory/lists/best-providers';
 import type { Emirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { prerenderedParams, requestedRoute } from '@/lib/routing/requested-route';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/emirates/[emirate]'>;
 
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return prerenderedParams('emirate');
-}
-
 export async function generateMetadata(props: Props) {
   const { emirate } = await requestedRoute('emirate', props);
-  const [t, format, landing] = await Promise.all([getTranslations(), getFormatter(), readEmirate(emirate)]);
+  const [t, format, directory] = await Promise.all([getTranslations(), getFormatter(), getDirectory()]);
+  const landing = emirateLanding(directory, emirate);
   const { providers: count, priceFrom } = landing.stats;
   const names = { emirate: t(`emirates.${emirate}.name`) };
   return landingMetadata(
@@ -53,7 +48,8 @@ export async function generateMetadata(props: Props) {
 /** Renders the providers of an emirate, grouped by wash type (product rule 2.5). */
 export default async function EmiratePage(props: Props) {
   const { emirate } = await requestedRoute('emirate', props);
-  const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readEmirate(emirate)]);
+  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const landing = emirateLanding(directory, emirate);
   const name = t(`emirates.${emirate}.name`);
   return (
     <LandingPage
@@ -71,7 +67,7 @@ export default async function EmiratePage(props: Props) {
           <NearMe className="button-quiet" />
         </QuickFilters>
         <EmirateAreas emirate={emirate} areas={landing.areas} />
-        <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
+        <EmirateGroups emirate={emirate} groups={groupsOf(directory, emirate, landing.allStats)} />
         {landing.areas.length > 1 && (
           <section className="areas-on-map no-print">
             <h2>{t('resultsMap.areas')}</h2>
@@ -92,19 +88,12 @@ export default async function EmiratePage(props: Props) {
   );
 }
 
-/** Reads the best providers of each wash type, at most 6 (product rule 9.2), and the totals. */
-async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
-  const reads = await Promise.all(
-    WASH_TYPES.map((washType) => readBestProviders({ emirate, washType }, GROUP_SIZE)),
-  );
-  keepLastGoodPage(...reads);
-  return WASH_TYPES.map((washType, index) => {
-    const best = reads[index]!;
-    return {
-      washType,
-      providers: valueOr(best, []),
-      inEmirate: countOf(stats, emirate, washType),
-      total: countOf(stats, null, washType),
-    };
-  });
+/** Returns the best providers of each wash type, at most 6 (product rule 9.2), and the totals. */
+function groupsOf(directory: Directory, emirate: Emirate, stats: ProviderStats[]) {
+  return WASH_TYPES.map((washType) => ({
+    washType,
+    providers: bestProviders(directory, { emirate, washType }, GROUP_SIZE),
+    inEmirate: countOf(stats, emirate, washType),
+    total: countOf(stats, null, washType),
+  }));
 }

@@ -1,17 +1,84 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/cards/provider-cards';
+import { SitePage } from '@/components/layout/site-page';
+import { ActionBar } from '@/components/provider-page/action-bar';
+import { ContactPanel } from '@/components/provider-page/contact-panel';
+import { ListingNotes } from '@/components/provider-page/listing-notes';
+import { NearbyLinks } from '@/components/provider-page/nearby-links';
+import { PlaceMap } from '@/components/provider-page/place-map';
+import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
+import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
+import { ProviderReviews } from '@/components/reviews/provider-reviews';
+import { getDirectory } from '@/lib/directory/current';
+import { menuOf } from '@/lib/directory/menus';
+import { newestReviews } from '@/lib/directory/reviews';
 import { requestedRoute } from '@/lib/routing/requested-route';
-import { providerMetadata, ProviderPage } from './provider-page';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { getNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[id]'>;
 
-/** Provider pages are rendered on the first request and then cached. */
-export function generateStaticParams() {
-  return [];
-}
-
+/** Returns the metadata of a provider's page, or of the notice that it has closed. */
 export async function generateMetadata(props: Props) {
-  return providerMetadata(await requestedRoute('provider', props));
+  const provider = await findProvider(props);
+  const t = await getTranslations();
+  if (provider.isClosed)
+    return notFoundMetadata({
+      title: t.markup('providerPage.closedTitle', { name: () => provider.name }),
+      description: t('providerPage.closedText'),
+      locale: await getLocale(),
+    });
+  return pageMetadata({
+    title: t('metadata.provider.title', { name: provider.name }),
+    description: t('metadata.provider.description', {
+      name: provider.name,
+      address: provider.address ?? t('provider.noAddress'),
+    }),
+    route: { name: 'provider', id: provider.id },
+    locale: await getLocale(),
+  });
 }
 
-export default async function Page(props: Props) {
-  return <ProviderPage {...await requestedRoute('provider', props)} />;
+/** A provider with its contacts (product rule 2.8), or a notice that it has closed, which middleware sends as 410. */
+export default async function ProviderPage(props: Props) {
+  const provider = await findProvider(props);
+  const route = { name: 'provider', id: provider.id } as const;
+  const directory = await getDirectory();
+  const reviews = newestReviews(directory, provider.id);
+  const nearby = await getNearby(directory, provider);
+  return (
+    <SitePage route={route}>
+      {provider.isClosed ? (
+        <ClosedProvider provider={provider} />
+      ) : (
+        <>
+          <ProviderHeader provider={provider} reviews={reviews.reviews} />
+          <div className="container-page provider-columns">
+            <div>
+              <KeyFacts provider={provider} />
+              <ActionBar provider={provider} />
+              <ContactPanel provider={provider} />
+              <PlaceMap provider={provider} />
+              <ListingNotes provider={provider} />
+            </div>
+            <ProviderFacts provider={provider} menu={menuOf(directory, provider.id, new Date())} />
+          </div>
+          <ProviderReviews provider={provider} list={reviews} />
+        </>
+      )}
+      {nearby.map(({ title, providers }) => (
+        <section key={title} className="similar container-page no-print mt-10">
+          <h2 className="mb-3 text-xl">{title}</h2>
+          <ProviderCards providers={providers} />
+        </section>
+      ))}
+      <NearbyLinks provider={provider} />
+    </SitePage>
+  );
+}
+
+async function findProvider(props: Props) {
+  const { id } = await requestedRoute('provider', props);
+  return (await getDirectory()).byId.get(id) ?? notFound();
 }

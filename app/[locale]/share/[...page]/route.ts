@@ -1,24 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { readAreas } from '@/lib/data/lookups';
-import { readPost } from '@/lib/data/posts';
-import { readProvider } from '@/lib/data/providers';
-import { valueOr } from '@/lib/data/result';
-import { readAreaStats, readStats } from '@/lib/data/stats';
+import { answerFrom } from '@/lib/directory/answer-from';
+import type { Directory } from '@/lib/directory/directory';
+import { findPost } from '@/lib/directory/posts';
+import { directoryStats, placeStats } from '@/lib/directory/stats';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '@/lib/domain/stats';
+import { cacheHeaders } from '@/lib/http/cache-control';
 import { type Locale, localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
 import type { Route } from '@/lib/routing/route';
 import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
-
-export const dynamic = 'force-static';
-export const revalidate = 86400;
-
-/** Images are drawn on the first request and then cached. */
-export function generateStaticParams() {
-  return [];
-}
 
 /** Returns the Open Graph image of a page; its path is `/share`, the page's path and `.jpg`. */
 export async function GET(
@@ -32,9 +24,13 @@ export async function GET(
   // Middleware has already rejected unknown pages.
   const shared: Route =
     'route' in match && match.route.name === 'opengraphImage' ? match.route.of : { name: 'home' };
-  const { title, lines } = await imageTexts(shared, locale);
-  const image = await drawOpengraphImage(title, lines, locale);
-  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
+  return answerFrom(async (directory) => {
+    const { title, lines } = await imageTexts(directory, shared, locale);
+    const image = await drawOpengraphImage(title, lines, locale);
+    return new Response(new Uint8Array(image), {
+      headers: { 'Content-Type': 'image/jpeg', ...cacheHeaders('picture') },
+    });
+  });
 }
 
 interface ImageTexts {
@@ -42,26 +38,26 @@ interface ImageTexts {
   lines: string[];
 }
 
-/** Returns the texts of a page's Open Graph image; those of the home page while the database cannot be read. */
-async function imageTexts(route: Route, locale: Locale): Promise<ImageTexts> {
+/** Returns the texts of a page's Open Graph image. */
+async function imageTexts(directory: Directory, route: Route, locale: Locale): Promise<ImageTexts> {
   const t = await getTranslations({ locale });
   switch (route.name) {
     case 'emirate':
       return {
         title: t('emirate.title', { emirate: t(`emirates.${route.emirate}.name`) }),
-        lines: await statsLines(locale, route.emirate, null),
+        lines: await statsLines(directory, locale, route.emirate, null),
       };
     case 'district':
       return {
         title: t('district.title', { district: t(`districts.${route.district}.name`) }),
-        lines: await statsLines(locale, route.district, null),
+        lines: await statsLines(directory, locale, route.district, null),
       };
     case 'area':
-      return (await areaTexts(route.area, locale)) ?? homeTexts(locale);
+      return (await areaTexts(directory, route.area, locale)) ?? homeTexts(locale);
     case 'washType':
       return {
         title: t('washType.title', { services: t(`washTypes.${route.washType}.services`) }),
-        lines: await statsLines(locale, null, route.washType),
+        lines: await statsLines(directory, locale, null, route.washType),
       };
     case 'washTypeInEmirate':
       return {
@@ -69,12 +65,12 @@ async function imageTexts(route: Route, locale: Locale): Promise<ImageTexts> {
           services: t(`washTypes.${route.washType}.services`),
           emirate: t(`emirates.${route.emirate}.name`),
         }),
-        lines: await statsLines(locale, route.emirate, route.washType),
+        lines: await statsLines(directory, locale, route.emirate, route.washType),
       };
     case 'provider':
-      return (await providerTexts(route.id, locale)) ?? homeTexts(locale);
+      return (await providerTexts(directory, route.id, locale)) ?? homeTexts(locale);
     case 'post':
-      return (await postTexts(route.slug, locale)) ?? homeTexts(locale);
+      return (await postTexts(directory, route.slug, locale)) ?? homeTexts(locale);
     default:
       return homeTexts(locale);
   }
@@ -86,17 +82,16 @@ async function homeTexts(locale: Locale): Promise<ImageTexts> {
 }
 
 async function statsLines(
+  directory: Directory,
   locale: Locale,
   place: ProviderStats['place'],
   washType: ProviderStats['washType'],
 ): Promise<string[]> {
-  const read = await readStats();
-  return formatStats(locale, read.ok ? statsOf(read.value, place, washType) : undefined);
+  return formatStats(locale, statsOf(directoryStats(directory), place, washType));
 }
 
-async function formatStats(locale: Locale, stats: ListStats | undefined): Promise<string[]> {
+async function formatStats(locale: Locale, stats: ListStats): Promise<string[]> {
   const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
-  if (!stats) return [t('opengraph.claims')];
   const { providers: count, verified, priceFrom } = stats;
   if (count === 0) return [];
   return [
@@ -105,38 +100,44 @@ async function formatStats(locale: Locale, stats: ListStats | undefined): Promis
   ];
 }
 
-async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
-  const [t, texts, areas, areaStats] = await Promise.all([
-    getTranslations({ locale }),
-    getProviderTexts(locale),
-    readAreas(),
-    readAreaStats(),
-  ]);
-  const area = valueOr(areas, undefined)?.get(slug);
+async function areaTexts(
+  directory: Directory,
+  slug: string,
+  locale: Locale,
+): Promise<ImageTexts | undefined> {
+  const [t, texts] = await Promise.all([getTranslations({ locale }), getProviderTexts(locale)]);
+  const area = directory.areas.get(slug);
   if (!area) return undefined;
-  const stats = areaStats.ok ? (areaStats.value.get(slug) ?? EMPTY_STATS) : undefined;
+  const stats = placeStats(directory).get(slug) ?? EMPTY_STATS;
   return {
     title: t('area.title', { area: texts.areaInEmirate({ ...area, name: area.name[locale] }) }),
     lines: await formatStats(locale, stats),
   };
 }
 
-async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | undefined> {
-  const [t, format, read] = await Promise.all([
+async function providerTexts(
+  directory: Directory,
+  id: number,
+  locale: Locale,
+): Promise<ImageTexts | undefined> {
+  const [t, format] = await Promise.all([
     getTranslations({ locale, namespace: 'provider' }),
     getFormatter({ locale }),
-    readProvider(id),
   ]);
-  const provider = valueOr(read, null);
+  const provider = directory.byId.get(id);
   if (!provider) return undefined;
   const { name, address, rating, priceRange } = provider;
   const rated = rating === null ? '' : t('rated', { rating: format.number(rating, 'rating') });
   return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
 }
 
-async function postTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
-  const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), readPost(slug)]);
-  const found = valueOr(read, null);
+async function postTexts(
+  directory: Directory,
+  slug: string,
+  locale: Locale,
+): Promise<ImageTexts | undefined> {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  const found = findPost(directory, slug);
   if (!found) return undefined;
   const { title, category } = found.post;
   return { title, lines: [category ? t(`categories.${category}`) : t('title')] };

@@ -242,6 +242,9 @@ describe('a call to look now', () => {
     database.write('car_wash_locations', first(4));
     expect(await keeper.lookNow()).toBe(true);
     expect((await request()).providers).toBe(4);
+    database.write('car_wash_locations', first(5));
+    expect(await keeper.lookNow()).toBe(true);
+    expect((await request()).providers).toBe(5);
   });
 
   test('shows one that came while a look was running', async () => {

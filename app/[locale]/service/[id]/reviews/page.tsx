@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -9,10 +10,9 @@ import { ForgetPublishedReview } from '@/components/reviews/waiting-review';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { valueOf } from '@/lib/data/cache';
-import { readProvider } from '@/lib/data/providers';
-import { valueOr } from '@/lib/data/result';
-import { readReviews } from '@/lib/data/reviews';
+import { readOlderReviews } from '@/lib/data/reviews';
+import { getDirectory } from '@/lib/directory/current';
+import { findReviews } from '@/lib/directory/reviews';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { countReviews, REVIEWS_ON_PAGE } from '@/lib/domain/review';
@@ -25,7 +25,7 @@ type Props = PageProps<'/[locale]/service/[id]/reviews'>;
 export async function generateMetadata(props: Props) {
   const route = await requestedRoute('reviews', props);
   const t = await getTranslations('metadata.reviews');
-  const name = valueOr(await readProvider(route.id), null)?.name ?? '';
+  const name = (await getDirectory()).byId.get(route.id)?.name ?? '';
   return pageMetadata({
     title: await withPageNumber(t('title', { name }), route.filter.page),
     description: await withPageNumber(t('description', { name }), route.filter.page),
@@ -37,14 +37,11 @@ export async function generateMetadata(props: Props) {
 /** The reviews of a provider, by stars and language (product rule 2.26). */
 export default async function ReviewsPage(props: Props) {
   const { id, filter } = await requestedRoute('reviews', props);
-  const [t, to, provider, read] = await Promise.all([
-    getTranslations('reviews'),
-    getLinks(),
-    readProvider(id).then(valueOf),
-    readReviews(id, filter),
-  ]);
-  const name = provider?.name ?? '';
-  const list = valueOr(read, null);
+  const [t, to, directory] = await Promise.all([getTranslations('reviews'), getLinks(), getDirectory()]);
+  const provider = directory.byId.get(id) ?? notFound();
+  const { name } = provider;
+  // Of very many reviews, only the newest are in memory.
+  const list = findReviews(directory, id, filter) ?? (await readOlderReviews(id, filter, directory.kinds));
   const total = list ? countReviews(list.counts) : 0;
   const matching = list ? countReviews(list.counts, filter) : 0;
   return (
@@ -56,7 +53,7 @@ export default async function ReviewsPage(props: Props) {
         isCompact
       >
         <p className="no-print mt-3 flex flex-wrap gap-2">
-          {provider && <CallLink provider={provider} />}
+          <CallLink provider={provider} />
           <Link href={to({ name: 'writeReview', id })} className="button button-on-ink">
             {t('write')}
           </Link>

@@ -3,41 +3,35 @@ import { EmirateCards } from '@/components/landing/emirate-cards';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { keepLastGoodPage } from '@/lib/data/cache';
-import { readStats } from '@/lib/data/stats';
+import { getDirectory } from '@/lib/directory/current';
+import { directoryStats } from '@/lib/directory/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf } from '@/lib/domain/stats';
-import { prerenderedParams, requestedRoute } from '@/lib/routing/requested-route';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return prerenderedParams('washTypeEmirates');
-}
-
 export async function generateMetadata(props: Props) {
   const { washType } = await requestedRoute('washTypeEmirates', props);
-  const [t, stats] = await Promise.all([getTranslations(), readStats()]);
+  const [t, directory] = await Promise.all([getTranslations(), getDirectory()]);
   const services = t(`washTypes.${washType}.services`);
   return pageMetadata({
     title: t('metadata.washTypeEmirates.title', { services }),
     description: t('metadata.washTypeEmirates.description', { services }),
     route: { name: 'washTypeEmirates', washType },
     locale: await getLocale(),
-    isEmpty: stats.ok && countOf(stats.value, null, washType) === 0,
+    isEmpty: countOf(directoryStats(directory), null, washType) === 0,
   });
 }
 
 /** Renders the seven emirates with their numbers of providers of a wash type (product rule 2.6). */
 export default async function WashTypeEmiratesPage(props: Props) {
   const { washType } = await requestedRoute('washTypeEmirates', props);
-  const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
-  keepLastGoodPage(counts);
+  const [t, locale, directory] = await Promise.all([getTranslations(), getLocale(), getDirectory()]);
+  const stats = directoryStats(directory);
   const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });
   return (
     <SitePage route={{ name: 'washTypeEmirates', washType }}>
@@ -55,7 +49,7 @@ export default async function WashTypeEmiratesPage(props: Props) {
         <EmirateCards
           emirates={EMIRATES.map((emirate) => ({
             emirate,
-            count: counts.ok ? countOf(counts.value, emirate, washType) : null,
+            count: countOf(stats, emirate, washType),
             route: { name: 'washTypeInEmirate', washType, emirate },
           }))}
         />

@@ -1,11 +1,10 @@
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ReviewForm, ReviewSidebar } from '@/components/forms/review-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
-import { readKinds } from '@/lib/data/lookups';
-import { readProvider } from '@/lib/data/providers';
-import { valueOr } from '@/lib/data/result';
+import { getDirectory } from '@/lib/directory/current';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,7 +16,7 @@ const MAX_KINDS = 10;
 export async function generateMetadata(props: Props) {
   const route = await requestedRoute('writeReview', props);
   const t = await getTranslations('metadata.writeReview');
-  const provider = valueOr(await readProvider(route.id), null);
+  const provider = (await getDirectory()).byId.get(route.id);
   return pageMetadata({
     title: t('title', { name: provider?.name ?? '' }).trim(),
     description: t('description'),
@@ -26,29 +25,23 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** The form for a review of a provider (product rule 2.26). It can be sent even if the provider cannot be read right now. */
+/** The form for a review of a provider (product rule 2.26). */
 export default async function WriteReviewPage(props: Props) {
   const route = await requestedRoute('writeReview', props);
   const { id } = route;
-  const [t, provider, all] = await Promise.all([
-    getTranslations(),
-    readProvider(id).then((read) => valueOr(read, null)),
-    readKinds().then((read) => [...valueOr(read, new Map()).values()]),
-  ]);
-  const kinds = [...new Map([...(provider?.kinds ?? []), ...all].map((kind) => [kind.slug, kind])).values()]
+  const [t, directory] = await Promise.all([getTranslations(), getDirectory()]);
+  const provider = directory.byId.get(id) ?? notFound();
+  const all = [...provider.kinds, ...directory.kinds.values()];
+  const kinds = [...new Map(all.map((kind) => [kind.slug, kind])).values()]
     // The service mode already says it.
     .filter(({ slug }) => slug !== 'mobile')
     .slice(0, MAX_KINDS);
   return (
     <SitePage route={route}>
       <PageHeader
-        title={
-          provider
-            ? t.rich('writeReview.titleOf', { name: () => <DataText key="name">{provider.name}</DataText> })
-            : t('writeReview.title')
-        }
+        title={t.rich('writeReview.titleOf', { name: () => <DataText key="name">{provider.name}</DataText> })}
         currentPage={t('writeReview.title')}
-        breadcrumbs={provider ? [{ route: { name: 'provider', id }, text: provider.name }] : []}
+        breadcrumbs={[{ route: { name: 'provider', id }, text: provider.name }]}
       />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">

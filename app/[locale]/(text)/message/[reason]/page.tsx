@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { EmirateLinks, WashTypeLinks } from '@/components/landing/browse-links';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { SitePage } from '@/components/layout/site-page';
+import { MESSAGE_REASONS, type MessageReason } from '@/lib/routing/route';
+import { notFoundMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/message/[reason]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return MESSAGE_REASONS.map((reason) => ({ reason }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reason = await readReason(params);
+  const t = await getTranslations('notFound');
+  const metadata = notFoundMetadata({
+    title: t(`${reason}.title`),
+    description: t(`${reason}.text`),
+    locale: await getLocale(),
+  });
+  // The page is still there, so search engines must not drop it.
+  return reason === 'unavailable' ? { ...metadata, robots: undefined } : metadata;
+}
+
+/** The message that middleware shows in place of a page, with status 404 or 503. */
+export default async function MessagePage({ params }: Props) {
+  const reason = await readReason(params);
+  return (
+    <SitePage route={{ name: 'home' }} isUnlisted>
+      <NotFoundMessage reason={reason} />
+      <div className="container-page pt-8">
+        {reason === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}
+      </div>
+    </SitePage>
+  );
+}
+
+async function readReason(params: Props['params']) {
+  return (await params).reason as MessageReason;
+}

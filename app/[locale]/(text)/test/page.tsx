@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { getLinks } from '@/lib/routing/links';
+import { relOf } from '@/lib/routing/nofollow';
+import { EXAMPLES } from '@/lib/routing/route-table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** All routes that can be opened: those without a secret, which do not only accept what pages send. */
+const VISITABLE = EXAMPLES.filter(
+  (route) =>
+    route.name !== 'lookNow' &&
+    route.name !== 'outbox' &&
+    route.name !== 'confirmFacts' &&
+    route.name !== 'vitals',
+);
+
+export async function generateMetadata() {
+  const t = await getTranslations('routes');
+  return pageMetadata({
+    title: t('title'),
+    description: t('text'),
+    route: { name: 'test' },
+    locale: await getLocale(),
+  });
+}
+
+/** Lists every route of the route table (product rule 2.2). */
+export default async function TestPage() {
+  const t = await getTranslations('routes');
+  const to = await getLinks();
+  return (
+    <SitePage route={{ name: 'test' }}>
+      <PageHeader title={t('title')} text={t('text')} />
+      <div className="container-page pt-6">
+        <table className="data-table routes">
+          <thead>
+            <tr>
+              <th scope="col">{t('route')}</th>
+              <th scope="col">{t('what')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {VISITABLE.map((route) => (
+              <tr key={route.name}>
+                <td className="wrap-anywhere">
+                  <a
+                    href={to(route)}
+                    rel={relOf(to(route))}
+                    className="text-link inline-flex min-h-11 items-center"
+                    lang="en"
+                    dir="ltr"
+                  >
+                    {to(route)}
+                  </a>
+                </td>
+                <td>{t(`names.${route.name}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { UNAVAILABLE } from '../http/cache-control';
+import { findDirectory } from './current';
+import type { Directory } from './directory';
+
+/** Answers a request from the directory; with status 503 while there is none (product rule 8.1). */
+export async function answerFrom(
+  answer: (directory: Directory) => Response | Promise<Response>,
+): Promise<Response> {
+  const directory = await findDirectory();
+  return directory ? answer(directory) : Response.json({ error: 'unavailable' }, UNAVAILABLE);
+}

@@ -1,0 +1,26 @@
+import { parseProviderId } from '../domain/provider';
+import type { Directory } from './directory';
+
+/** Whether the row of a page is there. A closed provider keeps its page, which says so (product rule 2.24). */
+export type RowState = 'exists' | 'closed' | 'not-found';
+
+/** The row that a page shows, by its id or slug. */
+interface RowReference {
+  table: 'provider' | 'post' | 'area';
+  key: string;
+}
+
+/** Returns the state of the row that a page shows. */
+export function rowState(directory: Directory, { table, key }: RowReference): RowState {
+  switch (table) {
+    case 'provider': {
+      const provider = directory.byId.get(parseProviderId(key) ?? 0);
+      if (!provider) return 'not-found';
+      return provider.isClosed ? 'closed' : 'exists';
+    }
+    case 'post':
+      return directory.posts.some(({ slug }) => slug === key) ? 'exists' : 'not-found';
+    case 'area':
+      return directory.areas.has(key) ? 'exists' : 'not-found';
+  }
+}
