@@ -9,7 +9,7 @@ root=${LAMAA_ROOT:-/srv/lamaa}
 ports=${LAMAA_PORTS:-3000 3001}
 # Called with the unit name as the last argument, such as "lamaa@3000".
 restart=${LAMAA_RESTART:-systemctl restart}
-# The user of the processes, which write cached pages into the release.
+# The user of the processes, which write a copy of the directory into the release.
 user=${LAMAA_USER:-lamaa}
 kept_releases=3
 kept_days=30
@@ -74,12 +74,10 @@ activate() {
   done
 }
 
-# Checks the content of a prerendered, a cached and a dynamic page of a process.
+# Checks the content of pages of a process.
 check_process() {
   local provider='href="/service/[0-9]'
-  # A directory may be empty at first.
-  [[ $(with_environment printenv ALLOW_EMPTY_BUILD) == 1 ]] && provider='<h1'
-  check_page "$1" /api/health '"database":"ok"' &&
+  check_page "$1" /api/health '"site":"ok"' &&
     check_page "$1" / "$provider" &&
     check_page "$1" /services "$provider" &&
     check_page "$1" '/services?q=wash' '<h1' &&
