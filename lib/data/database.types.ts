@@ -70,7 +70,6 @@ export type Database = {
           featured_image: string | null;
           id: number;
           is_published: boolean;
-          search_text: string | null;
           slug: string;
           title: string;
         };
@@ -83,7 +82,6 @@ export type Database = {
           featured_image?: string | null;
           id?: number;
           is_published?: boolean;
-          search_text?: never;
           slug: string;
           title: string;
         };
@@ -95,7 +93,6 @@ export type Database = {
           featured_image?: string | null;
           id?: number;
           is_published?: boolean;
-          search_text?: never;
           slug?: string;
           title?: string;
         };
@@ -1647,22 +1644,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      webhooks: {
-        Row: {
-          secret: string;
-          url: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          secret: string;
-          url: string;
-        };
-        Update: {
-          secret?: string;
-          url?: string;
-        };
-        Relationships: [];
-      };
     };
     Views: {
       confirmed_providers: {
@@ -1765,22 +1746,6 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      provider_stats: {
-        Row: {
-          always_open: number | null;
-          eco: number | null;
-          mobile: number | null;
-          place: string | null;
-          price_from: number | null;
-          price_high: number | null;
-          price_low: number | null;
-          providers: number | null;
-          verified: number | null;
-          wash_type: string | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
       published_ratings: {
         Row: {
           changed_at: string | null;
@@ -1838,29 +1803,6 @@ export type Database = {
           >;
         };
         Returns: Record<string, unknown>;
-      };
-      alternative: {
-        Args: {
-          filter: Json;
-          near_area?: string;
-          open_now: number;
-          reason: Json;
-          visitor: number[];
-          words: string[];
-        };
-        Returns: Json;
-      };
-      alternatives_to: {
-        Args: {
-          chosen: Database['public']['CompositeTypes']['provider_filter'];
-          listed: number[];
-          open_now: number;
-          parsed_query: Json;
-          search: string;
-          total: number;
-          visitor?: number[];
-        };
-        Returns: Json;
       };
       amount_of: { Args: { figure: string }; Returns: number };
       answer_of: {
@@ -1925,7 +1867,6 @@ export type Database = {
       clean_text: { Args: { value: string }; Returns: string };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
-      correct_words: { Args: { form: string }; Returns: Json };
       count_letters: { Args: { value: string }; Returns: number };
       count_missed_search: {
         Args: { search: string; sender?: string; signature?: string };
@@ -1941,15 +1882,6 @@ export type Database = {
           providers: number;
           severity: string;
         }[];
-      };
-      count_providers: {
-        Args: {
-          filter: Database['public']['CompositeTypes']['provider_filter'];
-          open_now: number;
-          search_ids: number[];
-          visitor?: number[];
-        };
-        Returns: Json;
       };
       database_state: { Args: { nonce: string; signature: string }; Returns: Json };
       days_of: { Args: { plain_days: string }; Returns: number[] };
@@ -1976,39 +1908,6 @@ export type Database = {
         Returns: Json;
       };
       erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
-      filter_of_search: {
-        Args: { open_now: number; parsed_query: Json };
-        Returns: Database['public']['CompositeTypes']['provider_filter'];
-        SetofOptions: {
-          from: '*';
-          to: 'provider_filter';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      filter_providers: {
-        Args: { filter: Database['public']['CompositeTypes']['provider_filter']; search_ids: number[] };
-        Returns: {
-          areas: string[];
-          emirates: string[];
-          failed: string;
-          id: number;
-          is_approximate: boolean;
-          is_eco: boolean;
-          is_verified: boolean;
-          map_latitude: number;
-          map_longitude: number;
-          open_minutes: unknown;
-          price_from: number;
-          rating: number;
-          review_count: number;
-          score: number;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
-          sort_name: string;
-          wash_type_options: string[];
-        }[];
-      };
       find_import_matches: {
         Args: { given: Json; shared: string[] };
         Returns: {
@@ -2120,8 +2019,6 @@ export type Database = {
       is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
       is_foreign_country: { Args: { country: string }; Returns: boolean };
       is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
-      is_gibberish: { Args: { word: string }; Returns: boolean };
-      is_known_word: { Args: { word: string }; Returns: boolean };
       is_open: {
         Args: {
           item: Omit<
@@ -2212,18 +2109,6 @@ export type Database = {
           reasons: string;
         }[];
       };
-      list_providers: {
-        Args: {
-          filter?: Json;
-          near_latitude?: number;
-          near_longitude?: number;
-          open_now?: number;
-          page?: number;
-          search?: string;
-          sort?: string;
-        };
-        Returns: Json;
-      };
       list_reviews: {
         Args: {
           in_language?: string;
@@ -2273,16 +2158,7 @@ export type Database = {
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
       menu_of: { Args: { provider: number }; Returns: Json };
       menu_prices_of: { Args: { provider: number }; Returns: number[] };
-      metres_between: {
-        Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
-        Returns: number;
-      };
-      metres_from: {
-        Args: { is_approximate: boolean; latitude: number; longitude: number; visitor: number[] };
-        Returns: number;
-      };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
-      minute_of_week: { Args: { minute: number; open: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
       missing_facts: {
         Args: {
@@ -2297,28 +2173,6 @@ export type Database = {
       numbers_in: { Args: { part: string }; Returns: string[] };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       owner_checks: { Args: { given: Json }; Returns: Json };
-      page_of_providers: {
-        Args: {
-          filter: Database['public']['CompositeTypes']['provider_filter'];
-          fitting_ids?: number[];
-          name?: string;
-          near_latitude?: number;
-          near_longitude?: number;
-          page: number;
-          page_size: number;
-          search_ids: number[];
-          sort: string;
-        };
-        Returns: Json;
-      };
-      parse_amounts: { Args: { form: string }; Returns: Record<string, unknown> };
-      parse_clock: { Args: { filters: Json; form: string; typed: Json }; Returns: Record<string, unknown> };
-      parse_phrases: { Args: { filters: Json; form: string; typed: Json }; Returns: Record<string, unknown> };
-      parse_search: {
-        Args: { emirate?: string; may_correct?: boolean; minute: number; search: string };
-        Returns: Json;
-      };
-      pasted_number: { Args: { search: string }; Returns: string };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       phones_of: { Args: { phone: string }; Returns: string[] };
       picture_host_of: { Args: { value: string }; Returns: string };
@@ -2473,27 +2327,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      provider_pins: { Args: { filter?: Json; search?: string; sort?: string }; Returns: Json };
-      providers_with_meaning: {
-        Args: { filter: Database['public']['CompositeTypes']['provider_filter']; words: string[] };
-        Returns: number[];
-      };
-      providers_with_mode_words: {
-        Args: { service_mode: string };
-        Returns: {
-          id: number;
-        }[];
-      };
-      providers_with_phrase: { Args: { search: string }; Returns: number[] };
-      providers_with_wash_type_words: {
-        Args: { wash_type: string };
-        Returns: {
-          id: number;
-        }[];
-      };
-      providers_with_words: { Args: { words: string[] }; Returns: number[] };
       raise_counter: { Args: { raised: string }; Returns: undefined };
-      ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
       rating_drift: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2518,23 +2352,6 @@ export type Database = {
         };
         Returns: string;
       };
-      related_options: {
-        Args: { wash_type: string };
-        Returns: {
-          option: string;
-          place: number;
-        }[];
-      };
-      remaining_search: { Args: { form: string; part: string; search: string }; Returns: string };
-      resolve_search: {
-        Args: {
-          filter: Database['public']['CompositeTypes']['provider_filter'];
-          open_now: number;
-          search: string;
-        };
-        Returns: Record<string, unknown>;
-      };
-      respelled: { Args: { search: string; words: string[] }; Returns: string[] };
       review_due: { Args: { received: string }; Returns: string };
       review_hints: {
         Args: {
@@ -2546,16 +2363,6 @@ export type Database = {
         Returns: string;
       };
       running_import: { Args: { except_run?: string }; Returns: Json };
-      sanitized_filter: {
-        Args: { sent: Json };
-        Returns: Database['public']['CompositeTypes']['provider_filter'];
-        SetofOptions: {
-          from: '*';
-          to: 'provider_filter';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
       schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string };
       score_of: { Args: { rating: number; review_count: number }; Returns: number };
       search_form: { Args: { value: string }; Returns: string };
@@ -2580,10 +2387,8 @@ export type Database = {
         };
         Returns: number;
       };
-      sorted_letters: { Args: { word: string }; Returns: string };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
-      suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_key_of: { Args: { value: string }; Returns: string };
       text_language_of: { Args: { value: string }; Returns: string };
       text_of_html: { Args: { html: string }; Returns: string };
@@ -2801,7 +2606,6 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      with_opening_time: { Args: { filters: Json; minute: number }; Returns: Json };
       with_other_facts: {
         Args: {
           provider: Omit<
@@ -2896,8 +2700,6 @@ export type Database = {
         };
       };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
-      words_of_search: { Args: { parsed_query: Json }; Returns: string[] };
-      words_query: { Args: { words: string[] }; Returns: unknown };
       write_import_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
       write_menu: { Args: { items: Json; provider: number }; Returns: undefined };
       write_provider: {
@@ -2914,20 +2716,7 @@ export type Database = {
       message_status: 'new' | 'accepted' | 'rejected' | 'spam';
     };
     CompositeTypes: {
-      provider_filter: {
-        emirate: string | null;
-        area: string | null;
-        wash_type: string | null;
-        rating: number | null;
-        service_mode: string | null;
-        max_price: number | null;
-        car: string | null;
-        open: number | null;
-        is_verified: boolean | null;
-        is_eco: boolean | null;
-        bounds: number[] | null;
-        radius: number[] | null;
-      };
+      [_ in never]: never;
     };
   };
 };

@@ -49,7 +49,6 @@ as $$
     phone_source,hours_checked_on,hours_source,price_checked_on,price_source,place_checked_on,place_source,
     price_small,price_suv,price_large,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,
     score,is_eco,is_verified,wash_type_text,service_location_text}'::text[])
-  union all select 'blog_posts', 'search_text'
 $$;
 create function pg_temp.new_names() returns text[]
   language sql
@@ -58,8 +57,8 @@ create function pg_temp.new_names() returns text[]
     directory_tables,emirates,fact_source,foreign_countries,hours_words,import_columns,import_rows,import_runs,kinds,
     menu_kind,missed_search_senders,missed_searches,missed_searches_of_month,neighbour_outlines,newest_reviews,
     open_submissions,outbox,problem_types,provider_history,provider_problems,provider_menu_items,provider_reviews,
-    provider_stats,published_ratings,related_kinds,search_phrases,search_words,signing_key,submission_settings,
-    submissions,wash_types,webhooks,listing_status,message_status,provider_filter}'::text[];
+    published_ratings,related_kinds,search_phrases,search_words,signing_key,submission_settings,
+    submissions,wash_types,listing_status,message_status}'::text[];
 
 -- An expression that converts a column to another type.
 create function pg_temp.conversion(value text, type text, new_type text) returns text

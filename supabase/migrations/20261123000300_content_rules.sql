@@ -32,11 +32,4 @@ alter table public.pages add constraint pages_slug_form check (public.is_slug(sl
 alter table public.pages add constraint pages_title check (not public.is_blank(title)) not valid;
 alter table public.pages add constraint pages_content check (public.shows_something(content)) not valid;
 
--- The text that post search matches. Not indexed: the row policy would keep the planner from using the index, and there
--- are few posts.
-alter table public.blog_posts
-  add column search_text text generated always as (
-    public.plain_text(coalesce(title, '') || ' ' || coalesce(excerpt, '') || ' ' || public.text_of_html(coalesce(content, '')))
-  ) stored;
-
 create index if not exists blog_posts_newest on public.blog_posts (created_at desc, id desc) where is_published;

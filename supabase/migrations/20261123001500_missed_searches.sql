@@ -11,6 +11,11 @@ comment on table public.missed_searches is
   'Searches without results, by day in Dubai: normalized, without digits, kept for 180 days, not linked to visitors';
 alter table public.missed_searches enable row level security;
 
+-- Cleans visitors' input and caps it at 100 characters and 16 words.
+create function public.visitor_text(value text) returns text
+  language sql immutable parallel safe
+  return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,16}');
+
 -- The words of a search to count, without digits, which may be a phone number or a plate; null for a search with "@",
 -- which may be an email address.
 create function public.missed_search_of(search text) returns text

@@ -13,7 +13,6 @@ grant usage on schema public to anon, authenticated;
 -- All columns, because the specification's clients select all of them.
 grant select on public.car_wash_locations, public.areas, public.kinds, public.provider_menu_items, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
-grant select on public.provider_stats to anon, authenticated;
 -- What the site's directory reads besides.
 grant select on public.emirates, public.wash_types, public.hours_words, public.search_words, public.related_kinds,
   public.foreign_countries, public.neighbour_outlines, public.published_ratings, public.newest_reviews,
@@ -28,8 +27,6 @@ grant insert (provider_id, stars, kinds, car, visited_in, text, name, email, req
 grant select (id, provider_id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on)
   on public.provider_reviews to anon, authenticated;
 grant execute on function
-  public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
-  public.provider_pins(jsonb, text, text), public.suggest_providers(text, integer),
   public.confirm_facts(integer, text, text), public.list_reviews(integer, integer, text, integer, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
   public.drain_outbox(text, text), public.database_state(text, text), public.confirm_rows(text, text, text),

@@ -108,33 +108,3 @@ export async function factsOf(database: Database, row: ProviderRow): Promise<Fac
   );
   return rows[0]!;
 }
-
-/** The result of `list_providers`. */
-export interface List {
-  providers: { id: number; business_name: string; price_from: number | null }[];
-  total: number;
-  eco: number;
-  verified: number;
-  mobile: number;
-  hiddenWithoutHours: number;
-  hiddenWithoutPrice: number;
-  options: Record<string, Record<string, number>>;
-  page: number;
-  parsedQuery: Record<string, unknown> | null;
-  alternatives: {
-    reason: string;
-    total: number;
-    filter: Record<string, unknown>;
-    providers: { id: number }[];
-  }[];
-}
-
-/** Calls `list_providers` with these arguments. */
-export async function list(database: Database, args: Record<string, unknown>): Promise<List> {
-  const names = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
-  const { rows } = await database.query<{ list: List }>(
-    `select public.list_providers(${names.join(', ')}) as list`,
-    Object.values(args),
-  );
-  return rows[0]!.list;
-}

@@ -1,4 +1,3 @@
-import { LOCAL_KEYS } from '../../scripts/backend/keys.mjs';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { installedPostgres, startPostgres } from '../../scripts/processes/postgres.mjs';
 import { siteEnvironment } from '../../scripts/processes/site.mjs';
@@ -12,7 +11,6 @@ export default async function setUp() {
   const port = await freePort();
   const [rows] = await Promise.all([sampleRows(), packDatabases(DATABASES)]);
   globalThis.backend = await startTestBackend({ name: 'data', port, rows });
-  await warmUp(port);
   Object.assign(process.env, siteEnvironment({ port: 0, backendPort: port, folder: '' }), {
     TEST_ROWS: rows.folder,
     TEST_DATABASES: DATABASES,
@@ -22,13 +20,4 @@ export default async function setUp() {
   globalThis.postgres = startPostgres(installedPostgres(), { fsync: 'off' });
   await createTemplates(globalThis.postgres.folder);
   process.env.TEST_POSTGRES = globalThis.postgres.folder;
-}
-
-/** The first query of each kind is planned and read from disk, which on a busy machine takes longer than a visitor would wait. */
-async function warmUp(port) {
-  const headers = { apikey: LOCAL_KEYS.publishable, 'Content-Type': 'application/json' };
-  for (const search of [null, 'steam', 'nowhere at all']) {
-    const body = JSON.stringify({ filter: {}, search, sort: 'rating', page: 1 });
-    await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/list_providers`, { method: 'POST', headers, body });
-  }
 }

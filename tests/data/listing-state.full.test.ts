@@ -1,29 +1,4 @@
-import { findRow } from '@/lib/data/existing-rows';
-import { providerIds } from '@/lib/data/provider-ids';
-import { readProvider, readProviders } from '@/lib/data/providers';
-import { NO_FILTER } from '@/lib/domain/filter';
-import { BACKEND, request, valueOf } from './backend';
 import { type Database, insertProviders, migratedDatabase, type ProviderRow } from './database';
-
-jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
-
-test('a closed business keeps its page but is in no list, search or sitemap', async () => {
-  const name = 'Zyxwv Closing Wash';
-  const response = await request('car_wash_locations', BACKEND.secretKey, {
-    method: 'POST',
-    headers: { Prefer: 'return=representation' },
-    body: JSON.stringify({ business_name: name, address: 'Deira, Dubai', closed_on: '2026-11-01' }),
-  });
-  const [{ id }] = (await response.json()) as [{ id: number }];
-  try {
-    expect(await findRow({ table: 'provider', key: String(id) })).toBe('closed');
-    expect(await valueOf(readProvider(id))).toMatchObject({ name, isClosed: true });
-    expect((await valueOf(readProviders({ ...NO_FILTER, search: 'Zyxwv' }))).providers).toEqual([]);
-    for await (const batch of providerIds(id, id)) expect(batch).toEqual([]);
-  } finally {
-    await request(`car_wash_locations?id=eq.${id}`, BACKEND.secretKey, { method: 'DELETE' });
-  }
-});
 
 let database: Database;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Database, insertProviders, list, migratedDatabase } from './database';
+import { type Database, insertProviders, migratedDatabase } from './database';
 
 let database: Database;
 beforeAll(async () => {
@@ -148,82 +148,6 @@ test('visitors read no offer that has ended', async () => {
     return (await transaction.query('select name_en from public.provider_menu_items order by id')).rows;
   });
   expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
-});
-
-describe('with a car', () => {
-  beforeEach(() =>
-    insertProviders(database, [
-      { id: 1, business_name: 'Small only', address: 'Deira, Dubai', price_range: 'AED 30', price_small: 30 },
-      {
-        id: 2,
-        business_name: 'Dear',
-        address: 'Deira, Dubai',
-        price_range: 'AED 20',
-        price_small: 20,
-        price_suv: 90,
-      },
-      {
-        id: 3,
-        business_name: 'Fair',
-        address: 'Deira, Dubai',
-        price_range: 'AED 50',
-        price_suv: 55,
-        rating: 4.5,
-        review_count: 9,
-      },
-      { id: 4, business_name: 'Unknown', address: 'Deira, Dubai', price_range: 'AED 40' },
-    ]),
-  );
-  const found = ({ providers }: { providers: { id: number }[] }) => providers.map(({ id }) => id);
-
-  test('a price limit is one for this size, and counts those without such a price', async () => {
-    const limited = await list(database, { filter: { car: 'suv', max_price: 60 } });
-    expect(found(limited)).toEqual([3]);
-    expect(limited).toMatchObject({
-      total: 1,
-      hiddenWithoutPrice: 2,
-      options: { max_price: { 50: 0, 100: 2 } },
-    });
-    expect(found(await list(database, { filter: { max_price: 45 } }))).toEqual([1, 2, 4]);
-  });
-
-  test('the lowest price is one for this size, and those without one come last', async () => {
-    expect(found(await list(database, { filter: { car: 'suv' }, sort: 'price' }))).toEqual([3, 2, 1, 4]);
-    expect(found(await list(database, { filter: { car: 'small' }, sort: 'price' }))).toEqual([2, 1, 3, 4]);
-  });
-
-  test.each([['suv under 60'], ['4x4 deira less than 60 dirhams'], ['دفع رباعي أقل من 60 درهم']])(
-    '%s finds what fits',
-    async (search) => {
-      const typed = await list(database, { search });
-      expect(found(typed)).toEqual([3]);
-      expect(typed.parsedQuery).toMatchObject({ car: 'suv', max_price: 60, words: [] });
-      expect(typed.hiddenWithoutPrice).toBe(2);
-    },
-  );
-
-  test('a chosen limit is one for the car that is typed, and a typed one for the chosen car', async () => {
-    expect(found(await list(database, { search: 'suv', filter: { max_price: 60 } }))).toEqual([3]);
-    expect(found(await list(database, { search: 'under 60', filter: { car: 'suv' } }))).toEqual([3]);
-    expect(found(await list(database, { search: 'sedan', filter: { max_price: 60, car: 'suv' } }))).toEqual([
-      1, 2,
-    ]);
-  });
-
-  test('a car alone narrows nothing', async () => {
-    expect((await list(database, { search: 'suv' })).total).toBe(4);
-  });
-
-  test('pins carry the prices', async () => {
-    const { rows } = await database.query<{ pins: unknown[][] }>('select public.provider_pins() as pins');
-    const pins = rows[0]!.pins.map(([id, , , , from, , , prices]) => [id, from, prices]);
-    expect(pins.sort()).toEqual([
-      [1, 30, [30, null, null]],
-      [2, 20, [20, 90, null]],
-      [3, 50, [null, 55, null]],
-      [4, 40, null],
-    ]);
-  });
 });
 
 describe('an import of menus', () => {

@@ -53,12 +53,12 @@ describe('in the database', () => {
           ...each(
             'select ',
             'areas blog_posts car_wash_locations directory_changes directory_counters directory_tables emirates faqs foreign_countries ' +
-              'hours_words kinds neighbour_outlines newest_reviews pages provider_menu_items provider_stats published_ratings ' +
+              'hours_words kinds neighbour_outlines newest_reviews pages provider_menu_items published_ratings ' +
               'related_kinds search_words wash_types',
           ),
           ...each(
             'execute ',
-            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class list_providers list_reviews provider_pins suggest_providers',
+            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class list_reviews',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
@@ -91,7 +91,6 @@ describe('in the database', () => {
       'admit_review',
       'admit_submission',
       'announce_submission',
-      'call_webhooks',
       'confirm_facts',
       'confirm_rows',
       'count_missed_search',
@@ -99,14 +98,11 @@ describe('in the database', () => {
       'database_state',
       'drain_outbox',
       'is_signed',
-      'list_providers',
       'note_change',
       'note_review_change',
       'note_unchanged',
-      'provider_pins',
       'publish_review',
       'raise_counter',
-      'suggest_providers',
     ]);
     expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
   });

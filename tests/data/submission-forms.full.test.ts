@@ -145,7 +145,6 @@ jest.mock('@/lib/data/submissions', () => ({
   insertListing: (row: Row, identity: never) => mockInsert('listing_submissions', row, identity),
 }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
-jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const SMALL = { business_name: 'Noor', email: 'noor@visitor.example', emirates: 'dubai' };
 const EMPTY = { website: '', address: '', description: '' };

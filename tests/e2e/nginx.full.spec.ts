@@ -147,11 +147,11 @@ test('caches nothing that forged headers produced', async () => {
 });
 
 test('shows nothing of a deleted provider once its copy is old', async () => {
-  const path = '/service/640';
+  const path = '/service/201';
   const status = async () => (await get(path)).status;
   await expect.poll(async () => (await get(path)).headers['x-cache'], { timeout: 30_000 }).toBe('HIT');
   expect(await status()).toBe(200);
-  await writeRows('DELETE', 'car_wash_locations?id=eq.640', undefined, backend);
+  await writeRows('DELETE', 'car_wash_locations?id=eq.201', undefined, backend);
   await expect.poll(status, { timeout: 90_000 }).toBe(404);
 });
 

@@ -51,7 +51,7 @@ for (const [what, fault, urls] of FAULTS)
     for (const path of ['/service/999999', '/ar/blog/no-such-post'])
       expect.soft((await fetch(site.url + path)).status, path).toBe(404);
     faulty.setFault('none');
-    expect(await site.lookNow()).toBe(200);
+    await expect.poll(() => site.lookNow(), { timeout: 60_000 }).toBe(200);
   });
 
 for (const [fault, locale] of [
