@@ -41,7 +41,7 @@ const FILES = {
     writeFileSync(file, String(site.pid));
     site.unref();`,
 };
-const PAGES = `{"database":"ok"} <html lang="ar"> <h1> href="/service/1"`;
+const PAGES = `{"site":"ok"} <html lang="ar"> <h1> href="/service/1"`;
 
 let folder: string;
 let root: string;
@@ -118,11 +118,17 @@ test('a build that fails changes nothing', async () => {
 });
 
 test('a release whose pages have no providers is rolled back', async () => {
-  const { status, output } = release(`PAGES='{"database":"ok"} <html lang="ar"> <h1>'\n`);
+  const { status, output } = release(`PAGES='{"site":"ok"} <html lang="ar"> <h1>'\n`);
   expect(status).toBe(1);
   expect(output).toMatch(/does not serve \/ as expected[^]*rolled back/);
   expect(await page()).toContain('a.example');
   expect(releases()).toHaveLength(1);
+});
+
+test('an empty directory is deployed', () => {
+  const health = '{"site":"ok","directory":{"providers":0,"asOf":""}}';
+  const { status, output } = release(`PAGES='${health} <html lang="ar"> <h1>'\n`);
+  expect([status, output]).toEqual([0, expect.stringContaining('Deployed ')]);
 });
 
 test('without an environment file nothing is built', () => {
