@@ -1,37 +1,24 @@
 import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import type { CarSize } from '../domain/car';
-import type { Locale } from '../domain/locales';
 import { pageCount } from '../domain/paging';
 import {
   countReviews,
-  type Review,
+  type ReviewCount,
   type ReviewFilter,
   type ReviewList,
   REVIEWS_ON_PAGE,
-  type Stars,
 } from '../domain/review';
 import type { Kind } from '../domain/wash-types';
 import { log } from '../log/log';
 import { supabase } from './client';
+import type { ReviewRow } from './directory/rows';
 import { failureFacts, objectWith } from './response';
+import { toReview } from './to-review';
 
 /** The result of `list_reviews`. */
 interface ReviewListRow {
-  counts: { stars: Stars; language: Locale | null; reviews: number }[];
-  reviews: {
-    id: number;
-    stars: Stars;
-    kinds: string[];
-    car: CarSize | null;
-    visited_in: string;
-    text: string;
-    text_language: Locale | null;
-    name: string;
-    published_at: string;
-    owner_reply: string | null;
-    owner_replied_on: string | null;
-  }[];
+  counts: ReviewCount[];
+  reviews: Omit<ReviewRow, 'provider_id'>[];
 }
 
 /**
@@ -45,13 +32,18 @@ export async function readOlderReviews(
 ): Promise<(ReviewList & { page: number }) | null> {
   const request = (page: number) =>
     requestReviews({ provider, with_stars: stars, in_language: language, page, page_size: REVIEWS_ON_PAGE });
+  const startedAt = performance.now();
   try {
     const list = await request(page);
     const last = pageCount(countReviews(list.counts, { stars, language }), REVIEWS_ON_PAGE);
     const shown = page > last ? await request(last) : list;
     return { page: Math.min(page, last), ...toReviewList(shown, kinds) };
   } catch (error) {
-    log('database.read_failed', { read: 'reviews', ...failureFacts(error), ms: 0 });
+    log('database.read_failed', {
+      read: 'reviews',
+      ...failureFacts(error),
+      ms: Math.round(performance.now() - startedAt),
+    });
     return null;
   }
 }
@@ -73,19 +65,4 @@ async function requestReviews(args: Arguments): Promise<ReviewListRow> {
 
 function toReviewList({ counts, reviews }: ReviewListRow, kinds: Kinds): ReviewList {
   return { counts, reviews: reviews.map((row) => toReview(row, kinds)) };
-}
-
-function toReview(row: ReviewListRow['reviews'][number], kinds: Kinds): Review {
-  return {
-    id: row.id,
-    stars: row.stars,
-    text: row.text,
-    language: row.text_language,
-    name: row.name,
-    kinds: row.kinds.flatMap((slug) => kinds.get(slug) ?? []),
-    car: row.car,
-    visitedIn: row.visited_in,
-    publishedAt: row.published_at,
-    reply: row.owner_reply === null ? null : { text: row.owner_reply, day: row.owner_replied_on ?? '' },
-  };
 }

@@ -1,4 +1,5 @@
 import type { DirectoryRows, RatingRow, ReviewRow } from '../data/directory/rows';
+import { toReview } from '../data/to-review';
 import type { Review } from '../domain/review';
 import type { Vocabulary } from '../domain/vocabulary';
 import type { Derived, PublishedReviews } from './directory';
@@ -43,19 +44,4 @@ function newestFirst(rows: readonly ReviewRow[]): ReviewRow[] {
   return [...rows].sort(
     (a, b) => (b.published_at < a.published_at ? -1 : b.published_at > a.published_at ? 1 : 0) || b.id - a.id,
   );
-}
-
-function toReview(row: ReviewRow, kinds: Vocabulary['kinds']): Review {
-  return {
-    id: row.id,
-    stars: row.stars,
-    text: row.text,
-    language: row.text_language,
-    name: row.name,
-    kinds: row.kinds.flatMap((slug) => kinds.get(slug) ?? []),
-    car: row.car,
-    visitedIn: row.visited_in,
-    publishedAt: row.published_at,
-    reply: row.owner_reply === null ? null : { text: row.owner_reply, day: row.owner_replied_on ?? '' },
-  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Fault, FaultyBackend } from '../support/faulty-backend';
 import { cleanUp } from '../support/processes';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, LOCALES } from '../support/site';
 import { TestBackend, TestSite } from '../support/test-site';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -52,21 +52,4 @@ for (const [what, fault, urls] of FAULTS)
       expect.soft((await fetch(site.url + path)).status, path).toBe(404);
     faulty.setFault('none');
     await expect.poll(() => site.lookNow(), { timeout: 60_000 }).toBe(200);
-  });
-
-for (const [fault, locale] of [
-  ['hang', 'en'],
-  ['500', 'ar'],
-] as const)
-  test(`a confirmation that was not counted is not thanked for in ${locale}`, async ({ page }) => {
-    const t = textsOf(locale);
-    await page.goto(site.url + address('/service/1', locale));
-    faulty.setFault(fault);
-    await page.getByRole('button', { name: t('checks.yes') }).click();
-    await expect(page.getByText(t('checks.notCounted'))).toBeVisible();
-    await expect(page.getByText(t('checks.thanks'))).toBeHidden();
-    faulty.setFault('none');
-    await page.getByRole('button', { name: t('checks.yes') }).click();
-    await expect(page.getByText(t('checks.thanks'))).toBeVisible();
-    await expect(page.getByText(t('checks.notCounted'))).toBeHidden();
   });
