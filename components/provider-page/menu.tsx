@@ -74,7 +74,7 @@ async function LineName({ line }: { line: MenuLine }) {
     <>
       <DataText>{(locale === 'ar' && nameAr) || name}</DataText>
       {offerUntil && (
-        <mark className="block">
+        <mark className="block bg-transparent font-semibold text-inherit">
           {t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}
         </mark>
       )}
