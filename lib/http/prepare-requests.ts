@@ -26,7 +26,7 @@ export function prepareRequests(onRequest: (id: string) => void): void {
       request.url = REFUSED_PATH;
     request.url = request.url.replace(ROUTER_SUFFIX, '%2Ersc');
     // Next.js redirects it under the address of the page, with its Cache-Control and without Vary.
-    if (!/[?&]_rsc=/.test(request.url)) delete request.headers.rsc;
+    if (!/[?&]_rsc(?:[=&]|$)/.test(request.url)) delete request.headers.rsc;
     // Next.js removes Location from redirects for it.
     delete request.headers['x-nextjs-data'];
   });
