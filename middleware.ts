@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { findDirectory } from '@/lib/directory/current';
+import { findDirectory, hasDesk } from '@/lib/directory/current';
 import { rowState } from '@/lib/directory/row-state';
 import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
@@ -8,7 +8,7 @@ import { requestId } from '@/lib/log/request-id';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { messagePath, pathnameOf } from '@/lib/routing/path-of';
 import type { Route, RouteMatch } from '@/lib/routing/route';
-import { cachingOf, definitionOf, needsDirectory, rowOf } from '@/lib/routing/route-table';
+import { cachingOf, definitionOf, needsDesk, needsDirectory, rowOf } from '@/lib/routing/route-table';
 
 /** Next.js's own files and those in `public`. */
 const FILE = /^\/(?:_next\/|_vercel\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(?:ico|png|svg|txt|js)$)/;
@@ -52,6 +52,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return isEndpoint
         ? new NextResponse(null, UNAVAILABLE)
         : showInstead(messagePath('unavailable'), UNAVAILABLE);
+    if (needsDesk(route) && !hasDesk()) {
+      const contact = localizePath(pathnameOf({ name: 'contact' }), locale);
+      return NextResponse.redirect(urlAt(request, contact, ''), {
+        status: 307,
+        headers: cacheHeaders('none'),
+      });
+    }
     const row = rowOf(route);
     const state = row ? rowState(directory, row) : 'exists';
     if (state === 'not-found') {

@@ -16,10 +16,12 @@ const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto');
 const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
 const { createDatabaseIfMissing } = await import('./backend/data-folder.mjs');
-const { migrate, SEED, seed } = await import('./backend/database.mjs');
+const { migrate, restore, SEED, seed } = await import('./backend/database.mjs');
 
 const PORT = Number(process.env.BACKEND_PORT || 54321);
 const FOLDER = process.env.BACKEND_DIR || dataFolder(PORT);
+/** A file with tables of somebody who has applied no migration, to be served as they are. */
+const { BACKEND_TABLES } = process.env;
 const startedAt = performance.now();
 
 /** Accepts requests once the database is open. */
@@ -58,9 +60,8 @@ server.once('listening', () =>
 async function open() {
   keys = keysFrom(process.env);
   connection = await openFolder();
-  await migrate(connection.driver, console.log);
-  await seed(connection.driver, SEED, console.log);
-  await storeSigningKey(process.env.FORM_SECRET);
+  if (BACKEND_TABLES) await restore(connection.driver, BACKEND_TABLES);
+  else await migrateAndSeed();
   textColumns = await textColumnsOf(connection.driver);
   // Reports row level security as enabled; otherwise the library grants visitors every right on the first
   // request.
@@ -81,6 +82,12 @@ async function open() {
   redactErrors();
   app = lite;
   console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - startedAt)} ms`);
+}
+
+async function migrateAndSeed() {
+  await migrate(connection.driver, console.log);
+  await seed(connection.driver, SEED, console.log);
+  await storeSigningKey(process.env.FORM_SECRET);
 }
 
 /** Stores the key of the site that is about to use this backend. Without its secret, signatures are not checked. */
@@ -118,10 +125,11 @@ async function handleRequest(request, env) {
   });
 }
 
-/** Reads a row that every database has: a failed one may still respond, but with nothing. */
+/** Reads a row that every database has, or a provider: a failed one may still respond, but with nothing. */
 async function respondHealth() {
   if (!app) return new Response('starting', { status: 503 });
-  const url = `http://127.0.0.1:${PORT}/rest/v1/areas?select=slug&limit=1`;
+  const row = BACKEND_TABLES ? 'car_wash_locations?select=id' : 'directory_counters?select=table_name';
+  const url = `http://127.0.0.1:${PORT}/rest/v1/${row}&limit=1`;
   const response = await app.fetch(new Request(url, { headers: { apikey: keys.publishable } }), {
     peerAddress: null,
   });

@@ -19,7 +19,7 @@ export async function PostCards({
   return (
     <ul className="posts">
       {posts.map((post, index) => (
-        <li key={post.id} className="post-card">
+        <li key={post.slug} className="post-card">
           <PostImage post={post} sizes={SIZES} isFirst={index < 2 && Heading === 'h2'} />
           <p className="post-meta">
             {post.category && <span className="post-category">{t(`categories.${post.category}`)}</span>}

@@ -13,8 +13,8 @@ export function FaqAccordion({ faqs, more }: { faqs: Question[]; more: string })
   return (
     <Accordion.Root type="multiple" className="faqs">
       <FaqRest label={more}>
-        {faqs.map(({ id, question, answer }) => (
-          <Accordion.Item key={id} value={String(id)} className="faq">
+        {faqs.map(({ question, answer }) => (
+          <Accordion.Item key={question} value={question} className="faq">
             <Accordion.Header asChild>
               <h3>
                 <Accordion.Trigger>

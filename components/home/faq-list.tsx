@@ -42,8 +42,8 @@ export function FaqList({ faqs, more, section }: FaqListProps) {
   return (
     <div ref={list} className="faqs">
       <FaqRest label={more}>
-        {faqs.map(({ id, question, answer }) => (
-          <details key={id} className="faq">
+        {faqs.map(({ question, answer }) => (
+          <details key={question} className="faq">
             <summary>
               <h3 {...languageOf(question, locale)}>{question}</h3>
               <Icon name="chevron-down" />

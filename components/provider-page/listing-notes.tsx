@@ -1,15 +1,21 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { hasDesk } from '@/lib/directory/current';
 import { parseTimestamp } from '@/lib/domain/post';
 import { mayHaveChanged, type Provider } from '@/lib/domain/provider';
 import { CONFIRMED, NOT_CONFIRMED, REPORT_REASONS } from '@/lib/domain/report';
 import { LANGUAGE } from '@/lib/forms/form-state';
 import { formatDay, formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 
-/** Renders links for reporting errors and claiming the listing, and the date of the last change (product rules 2.22 to 2.24). */
+/**
+ * Renders links for reporting errors and claiming the listing, and the date of the last change (product rules 2.22 to 2.24). Where
+ * the database has no room for these forms, the links lead to the contact form (rule 8.7).
+ */
 export async function ListingNotes({ provider }: { provider: Provider }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const toForm = (route: Route) => to(hasDesk() ? route : { name: 'contact' });
   const changed = parseTimestamp(provider.updatedAt);
   return (
     <section aria-labelledby="wrong" className="listing-notes no-print">
@@ -17,15 +23,15 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
       <ul aria-labelledby="wrong">
         {REPORT_REASONS.map((reason) => (
           <li key={reason}>
-            <Link href={to({ name: 'report', provider: provider.id, wrong: reason })} className="chip">
+            <Link href={toForm({ name: 'report', provider: provider.id, wrong: reason })} className="chip">
               {t(`report.chips.${reason}`)}
             </Link>
           </li>
         ))}
       </ul>
-      <StillRight provider={provider.id} />
+      {hasDesk() && <StillRight provider={provider.id} />}
       <p>
-        <Link href={to({ name: 'updateListing', provider: provider.id })} className="text-link">
+        <Link href={toForm({ name: 'updateListing', provider: provider.id })} className="text-link">
           {t('claim.title')}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { hasDesk } from '@/lib/directory/current';
 import type { Provider } from '@/lib/domain/provider';
 import { countReviews, NEWEST_REVIEWS, NO_REVIEW_FILTER, type ReviewList } from '@/lib/domain/review';
 import { getLinks } from '@/lib/routing/links';
@@ -13,8 +14,9 @@ interface ProviderReviewsProps {
   list: ReviewList | null;
 }
 
-/** Renders the reviews on a provider's page (product rule 2.26): the distribution, the newest ones and the way to write one. */
+/** Renders the reviews on a provider's page (product rule 2.26): the distribution, the newest ones and the way to write one; nothing where none can be stored. */
 export async function ProviderReviews({ provider, list }: ProviderReviewsProps) {
+  if (!hasDesk()) return null;
   const [t, to] = await Promise.all([getTranslations('reviews'), getLinks()]);
   const { id } = provider;
   const total = list ? countReviews(list.counts) : 0;

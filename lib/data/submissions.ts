@@ -63,12 +63,12 @@ const TOO_MANY_REQUESTS = 429;
 /** The message of `admit_submission` for a sender beyond the limit. */
 const TOO_MANY = 'Too many submissions';
 
-/** Stores a message (product rule 3.3). */
+/** Stores a message (product rule 3.3), without an identity in a table that has the columns of the specification alone. */
 export function insertContact<T extends ContactSubmission>(
   row: Exactly<T, ContactSubmission>,
-  identity: SubmissionIdentity,
+  identity: SubmissionIdentity | undefined,
 ): Promise<StoreResult> {
-  return insert('contact_submissions', (signal) =>
+  return insert('contact_submissions', identity, (signal) =>
     supabase()
       .from('contact_submissions')
       .insert({ ...row, ...columnsOf('contact_submissions', identity) })
@@ -76,12 +76,12 @@ export function insertContact<T extends ContactSubmission>(
   );
 }
 
-/** Stores a listing submission (product rule 3.3). */
+/** Stores a listing submission (product rule 3.3), as `insertContact` does. */
 export function insertListing<T extends ListingSubmission>(
   row: Exactly<T, ListingSubmission>,
-  identity: SubmissionIdentity,
+  identity: SubmissionIdentity | undefined,
 ): Promise<StoreResult> {
-  return insert('listing_submissions', (signal) =>
+  return insert('listing_submissions', identity, (signal) =>
     supabase()
       .from('listing_submissions')
       .insert({ ...row, ...columnsOf('listing_submissions', identity) })
@@ -94,7 +94,7 @@ export function insertReview<T extends ReviewSubmission>(
   row: Exactly<T, ReviewSubmission>,
   identity: SubmissionIdentity,
 ): Promise<StoreResult> {
-  return insert('provider_reviews', (signal) =>
+  return insert('provider_reviews', identity, (signal) =>
     supabase()
       .from('provider_reviews')
       .insert({ ...row, ...columnsOf('provider_reviews', identity) })
@@ -102,16 +102,21 @@ export function insertReview<T extends ReviewSubmission>(
   );
 }
 
-function columnsOf(table: string, { requestId, sender, language }: SubmissionIdentity) {
+type IdentityColumns = Pick<ContactRow, 'request_id' | 'sender' | 'sender_signature' | 'language'>;
+
+function columnsOf(table: string, identity: SubmissionIdentity | undefined): IdentityColumns {
+  if (!identity) return {};
+  const { requestId, sender, language } = identity;
   return { request_id: requestId, sender, sender_signature: signatureOf(table, requestId, sender), language };
 }
 
 /**
  * Stores a row. If it is unknown whether it was stored (no response, or one from a proxy), retries; the request id makes the
- * database store the row once.
+ * database store the row once. A row without one is sent once.
  */
 async function insert(
   table: string,
+  identity: SubmissionIdentity | undefined,
   send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
 ): Promise<StoreResult> {
   const startedAt = Date.now();
@@ -124,7 +129,7 @@ async function insert(
     // The message is omitted, because it may quote the visitor's input.
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
     log('database.write_failed', { ...facts, ms: Date.now() - startedAt });
-    if (isRefusal(status)) return 'failure';
+    if (!identity || isRefusal(status)) return 'failure';
     await wait(RETRY_DELAYS[attempt] ?? RETRY_DELAYS.at(-1));
   }
 }

@@ -44,14 +44,22 @@ export function refreshDirectory(): Promise<boolean> {
 /**
  * Takes the rows that the database has, however many are gone, and notes there that they are meant, so that every process takes
  * them.
- * @param confirm notes the number of rows of each table
+ * @param confirm notes the number of rows of each table, where the database has room for it
  * @returns whether the database answered
  */
 export async function takePresentRows(
   confirm: (counts: Partial<Record<Table, number>>) => Promise<boolean>,
 ): Promise<boolean> {
   const hasAnswered = await keeper().lookNow({ isMeant: true });
-  return hasAnswered && confirm(keeper().rowCounts);
+  return hasAnswered && (!hasDesk() || confirm(keeper().rowCounts));
+}
+
+/**
+ * Whether the database has our tables beside the owner's, which its counters tell: without them nothing is tried that needs one
+ * (product rule 8.7). True while nothing is known.
+ */
+export function hasDesk(): boolean {
+  return keeper().hasDesk ?? true;
 }
 
 /** Returns how the directory of this process is, for the health check. */

@@ -28,9 +28,10 @@ export function toMenu(rows: readonly MenuItemRow[]): MenuItem[] {
 /** Returns FAQs in their order (product rule 3.2). */
 export function toFaqs(rows: readonly FaqRow[]): Faq[] {
   return [...rows]
-    .sort((a, b) => (a.sort_order ?? Infinity) - (b.sort_order ?? Infinity) || a.id - b.id)
-    .map(({ id, question, answer, question_ar, answer_ar }) => ({
-      id,
+    .sort(
+      (a, b) => compare(a.sort_order ?? Infinity, b.sort_order ?? Infinity) || compare(a.id ?? 0, b.id ?? 0),
+    )
+    .map(({ question, answer, question_ar, answer_ar }) => ({
       question,
       answer,
       arabic: question_ar?.trim() && answer_ar?.trim() ? { question: question_ar, answer: answer_ar } : null,
@@ -40,9 +41,8 @@ export function toFaqs(rows: readonly FaqRow[]): Faq[] {
 /** Returns posts, newest first (product rule 3.2). */
 export function toPosts(rows: readonly PostRow[]): Post[] {
   return [...rows]
-    .sort((a, b) => compare(b.created_at, a.created_at) || b.id - a.id)
+    .sort((a, b) => compare(b.created_at, a.created_at) || compare(b.id ?? 0, a.id ?? 0))
     .map((row) => ({
-      id: row.id,
       title: row.title,
       slug: row.slug,
       excerpt: row.excerpt,
@@ -58,5 +58,7 @@ export function toPages(rows: readonly PageRow[]): ReadonlyMap<string, Page> {
   return new Map(rows.map(({ slug, title, content }) => [slug, { title, content }]));
 }
 
-/** Timestamps of the database sort as text. */
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+/** Compares numbers, or timestamps of the database, which sort as text. */
+function compare<Value extends number | string>(one: Value, other: Value): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

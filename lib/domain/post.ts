@@ -7,7 +7,6 @@ export type PostCategory = (typeof POST_CATEGORIES)[number];
 
 /** The fields of a post that lists show. */
 export interface PostSummary {
-  id: number;
   title: string;
   slug: string;
   excerpt: string | null;

@@ -48,6 +48,7 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
   return submitForm(
     {
       name: 'claim',
+      needsDesk: true,
       schema: claimSchema,
       store: (
         { provider, business_name, email, emirates, website, address, description, ...more },
@@ -81,6 +82,7 @@ export async function reportWrongInformation(state: FormState, fields: FormData)
   return submitForm(
     {
       name: 'report',
+      needsDesk: true,
       schema: reportSchema,
       store: async ({ provider, email, review, ...values }, identity) => {
         const directory = currentDirectory();
@@ -114,6 +116,7 @@ export async function sendReview(state: FormState, fields: FormData): Promise<Fo
   return submitForm(
     {
       name: 'review',
+      needsDesk: true,
       schema: reviewSchema,
       store: ({ provider, stars, visited_in, ...values }, identity) =>
         insertReview(

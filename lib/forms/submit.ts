@@ -5,6 +5,7 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import type { z } from 'zod';
 import type { StoreResult, SubmissionIdentity } from '../data/submissions';
+import { currentDirectory, findDirectory, hasDesk } from '../directory/current';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
@@ -21,13 +22,24 @@ import {
   LANGUAGE,
   typedValues,
 } from './form-state';
+import { sendOnce } from './send-once';
 
-interface Form<T> {
+type Form<T> = {
   /** Also used in the log. */
   name: string;
   schema: z.ZodObject & z.ZodType<T>;
-  store: (values: T, identity: SubmissionIdentity) => Promise<StoreResult>;
-}
+} & (
+  | {
+      /** Nothing is tried in a database without our tables, which alone can hold what is sent (product rule 8.7). */
+      needsDesk: true;
+      store: (values: T, identity: SubmissionIdentity) => Promise<StoreResult>;
+    }
+  | {
+      needsDesk?: false;
+      /** The identity is undefined in a database that has the columns of the specification alone. */
+      store: (values: T, identity: SubmissionIdentity | undefined) => Promise<StoreResult>;
+    }
+);
 
 /**
  * Milliseconds that a visitor waits for the database. Without script, the page of the form may read for another 1.7 seconds,
@@ -79,7 +91,7 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
 function store<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promise<StoreResult> {
   const startedAt = Date.now();
   return traced('form', { form: form.name }, async (note) => {
-    const outcome = await form.store(values, identity).catch((error: unknown) => {
+    const outcome = await send(form, values, identity).catch((error: unknown) => {
       log('form.failed', { form: form.name, ...errorFacts(error) });
       return 'failure' as const;
     });
@@ -88,6 +100,13 @@ function store<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promi
     else log('form.refused', { form: form.name, reason: outcome });
     return outcome;
   });
+}
+
+async function send<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promise<StoreResult> {
+  // The first form may come before the process has read anything, and knows what the database has.
+  if (!currentDirectory()) await findDirectory();
+  if (hasDesk()) return form.store(values, identity);
+  return form.needsDesk ? 'failure' : sendOnce(identity, () => form.store(values, undefined));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Channel, OutboxRequest } from '../data/outbox';
+import { hasDesk } from '../directory/current';
 import { environment } from '../env';
 
 /** Returns the channels by which staff are told; none unless configured. */
@@ -10,8 +11,9 @@ export function staffChannels(): Channel[] {
   ];
 }
 
-/** Returns what the site can send; undefined if it can send nothing. */
+/** Returns what the site can send; undefined if it can send nothing, or the database has no outbox. */
 export function outboxRequest(): OutboxRequest | undefined {
+  if (!hasDesk()) return undefined;
   const request = { tells: staffChannels().length > 0, answers: Boolean(environment().SMTP_URL) };
   return request.tells || request.answers ? request : undefined;
 }

@@ -42,6 +42,12 @@ export function needsDirectory(route: Route): boolean {
   return !(typeof hasNoData === 'function' ? hasNoData(route) : hasNoData);
 }
 
+/** Whether a route is about what only tables of ours can hold. */
+export function needsDesk(route: Route): boolean {
+  const { needsDesk = false } = definitionOf(route);
+  return typeof needsDesk === 'function' ? needsDesk(route) : needsDesk;
+}
+
 /** Returns the database row that must exist for a route to exist; an image needs the row of its page. */
 export function rowOf(route: Route): RowReference | undefined {
   if (route.name === 'opengraphImage') return rowOf(route.of);

@@ -42,6 +42,15 @@ export async function seed(database, file, report = () => {}) {
   report(file ? `seeded from ${basename(file)}` : 'left without sample data');
 }
 
+/**
+ * Fills a new database from a file instead, once: the tables of somebody who has applied none of the migrations.
+ * @param {string} file
+ */
+export async function restore(database, file) {
+  await prepare(database);
+  await applyOnce(database, { version: 'restored', name: basename(file), sql: readFileSync(file, 'utf8') });
+}
+
 /** Creates the roles, privileges and schemas that a hosted project has before its first migration. */
 async function prepare(database) {
   for (const [role, options] of Object.entries(ROLES)) {

@@ -18,7 +18,7 @@ import { NearChoice } from '@/components/search/near-choice';
 import { StatisticsBanner } from '@/components/statistics/statistics-banner';
 import { Link } from '@/components/ui/link';
 import { countMissedSearch } from '@/lib/data/missed-searches';
-import { getDirectory, isDatabaseAway } from '@/lib/directory/current';
+import { getDirectory, hasDesk, isDatabaseAway } from '@/lib/directory/current';
 import { listProviders } from '@/lib/directory/list-providers';
 import { dropForeignPosition } from '@/lib/directory/position';
 import { missedSearchOf } from '@/lib/directory/search/missed-search';
@@ -48,7 +48,7 @@ export default async function ServicesPage(props: Props) {
   const isOutside = requested.near !== filter.near;
   const list = listProviders(directory, filter, new Date(), locale);
   const missed = missedSearchOf(filter, list);
-  if (missed !== null) await countMissedSearch(missed);
+  if (missed !== null && hasDesk()) await countMissedSearch(missed);
   const areas = countedAreas(directory);
   const statistics = directoryTotalsOf(directory);
   const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);

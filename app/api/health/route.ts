@@ -1,6 +1,7 @@
 import { readDatabaseState } from '@/lib/data/database-state';
 import { readOutboxFailures } from '@/lib/data/outbox';
-import { directoryHealth, findDirectory } from '@/lib/directory/current';
+import { directoryHealth, findDirectory, hasDesk } from '@/lib/directory/current';
+import { whatIsOff } from '@/lib/directory/what-is-off';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
@@ -12,25 +13,23 @@ export const dynamic = 'force-dynamic';
  * Health check for monitoring: 200 while this process has a directory to answer from, else 503 (product rule 8.5). Says whether the
  * database answered when it was last looked at, how old the directory is, and, if staff or senders are told of submissions, whether
  * that works. The response is never cached and does not reveal hosts, keys or versions. With the header `Authorization: Bearer
- * {CRON_SECRET}` it also says what the directory could not take, the latest migration and the last run of the daily deletion, or null
- * if that is unknown.
+ * {CRON_SECRET}` it also says what the directory could not take, what is off and what turns it on, the latest migration and the last
+ * run of the daily deletion, or null if that is unknown.
  */
 export async function GET(request: Request): Promise<Response> {
-  const isStaff = isAuthorized(request, [environment().CRON_SECRET]);
-  const [directory, outbox, state] = await Promise.all([
-    findDirectory(),
+  const directory = await findDirectory();
+  const [outbox, staff] = await Promise.all([
     outboxState(),
-    isStaff ? readDatabaseState() : undefined,
+    isAuthorized(request, [environment().CRON_SECRET]) ? staffState() : {},
   ]);
-  const { asOf, failures, origin, providers, refused, vanished, unreadable } = directoryHealth();
-  const { migration = null, upkeep = null } = state ?? {};
+  const { asOf, failures, providers } = directoryHealth();
   return Response.json(
     {
       site: 'ok',
       database: directory && failures === 0 ? 'ok' : 'unavailable',
       directory: asOf === undefined ? null : { providers, asOf: new Date(asOf).toISOString() },
       ...(outbox && { outbox }),
-      ...(isStaff && { origin: origin ?? null, refused, vanished, unreadable, migration, upkeep }),
+      ...staff,
     },
     { status: directory ? 200 : 503, headers: cacheHeaders('none') },
   );
@@ -41,4 +40,20 @@ async function outboxState(): Promise<'ok' | 'failing' | 'unavailable' | undefin
   const failures = await readOutboxFailures();
   if (failures === undefined) return 'unavailable';
   return failures > 0 ? 'failing' : 'ok';
+}
+
+async function staffState() {
+  const state = hasDesk() ? await readDatabaseState() : undefined;
+  const { migration = null, upkeep = null } = state ?? {};
+  const { origin = null, failures, refused, vanished, unreadable } = directoryHealth();
+  const off = whatIsOff({
+    hasDesk: hasDesk(),
+    // A database that does not answer may have it.
+    hasKey: state !== undefined || failures > 0,
+    hasUpkeep: state && upkeep !== null,
+    tells: outboxRequest()?.tells ?? false,
+    answers: outboxRequest()?.answers ?? false,
+    hasImageHosts: environment().IMAGE_HOSTS !== undefined,
+  });
+  return { origin, refused, vanished, unreadable, off, migration, upkeep };
 }

@@ -27,7 +27,7 @@ interface CounterRow {
   confirmed_at: string | null;
 }
 
-/** Reads the counters of all tables; undefined if the database has none that may be read. @throws TableUnreadable */
+/** Reads the counters of all tables; undefined if the database has none, nor any other table of ours. @throws TableUnreadable */
 export async function readCounters(): Promise<Counters | undefined> {
   const name = 'directory_counters';
   const query = `${name}?select=table_name,changes,confirmed_rows,confirmed_at`;
@@ -37,7 +37,7 @@ export async function readCounters(): Promise<Counters | undefined> {
     result = await requestRows<CounterRow>(query, TIMEOUT);
   if ('failure' in result) {
     const error = new TableUnreadable(name, result.failure);
-    if (error.isFinal) return undefined;
+    if (error.isMissing) return undefined;
     throw error;
   }
   return toCounters(result.rows);

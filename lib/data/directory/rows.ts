@@ -48,7 +48,8 @@ export interface RatingRow {
 
 /** A published row of `faqs`. */
 export interface FaqRow {
-  id: number;
+  /** Null if the table has none, or other ones than numbers. */
+  id: number | null;
   question: string;
   answer: string;
   question_ar: string | null;
@@ -58,7 +59,8 @@ export interface FaqRow {
 
 /** A published row of `blog_posts`. */
 export interface PostRow {
-  id: number;
+  /** As that of an FAQ. */
+  id: number | null;
   title: string;
   slug: string;
   excerpt: string | null;
@@ -70,7 +72,6 @@ export interface PostRow {
 
 /** A published row of `pages`. */
 export interface PageRow {
-  id: number;
   slug: string;
   title: string;
   content: string;

@@ -122,10 +122,10 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
       changed_at: 'name',
     },
   },
+  // Of the owner's tables only that of providers is sure to have an id, and one that is a number.
   faqs: {
-    key: ['id'],
+    key: ['question'],
     isOwners: true,
-    isNumbered: true,
     condition: 'is_published=is.true',
     columns: {
       id: 'number',
@@ -137,9 +137,8 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
     },
   },
   blog_posts: {
-    key: ['id'],
+    key: ['slug'],
     isOwners: true,
-    isNumbered: true,
     condition: 'is_published=is.true',
     columns: {
       id: 'number',
@@ -153,11 +152,10 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
     },
   },
   pages: {
-    key: ['id'],
+    key: ['slug'],
     isOwners: true,
-    isNumbered: true,
     condition: 'is_published=is.true',
-    columns: { id: 'number', slug: 'name', title: 'name', content: 'name' },
+    columns: { slug: 'name', title: 'name', content: 'name' },
   },
   emirates: { key: ['slug'], columns: { slug: 'name', name_en: 'name', names: 'list', places: 'list' } },
   areas: {

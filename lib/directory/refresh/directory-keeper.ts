@@ -114,6 +114,11 @@ export class DirectoryKeeper {
     return Object.fromEntries(rows ? TABLE_NAMES.map((table) => [table, rows[table].length]) : []);
   }
 
+  /** Whether the database has our tables beside the owner's; undefined while nothing is known of it. */
+  get hasDesk(): boolean | undefined {
+    return this.#loaded && this.#loaded.counters !== undefined;
+  }
+
   get health(): DirectoryHealth {
     const { directory, origin, asOf } = this.#loaded ?? {};
     return {

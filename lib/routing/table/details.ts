@@ -26,6 +26,7 @@ export const DETAILS = {
       format: ({ filter }) => reviewFilterToQuery(filter),
     },
     notFound: 'service',
+    needsDesk: true,
     caching: 'provider',
     // The newest ones are on the page of the provider.
     isIndexable: false,
@@ -36,6 +37,7 @@ export const DETAILS = {
     pattern: '/service/[id]/reviews/new',
     parameters: { id: parseProviderId },
     notFound: 'service',
+    needsDesk: true,
     hasForm: true,
     caching: 'private',
     isIndexable: false,
@@ -85,6 +87,7 @@ export const DETAILS = {
     },
     // The claim form shows one provider's data.
     hasNoData: ({ provider }) => provider === undefined,
+    needsDesk: ({ provider }) => provider !== undefined,
     caching: ({ provider }) => (provider ? 'private' : 'page'),
     isIndexable: true,
     instances: () => [{ name: 'updateListing' }],
@@ -92,6 +95,7 @@ export const DETAILS = {
   },
   report: {
     pattern: '/report',
+    needsDesk: true,
     hasForm: true,
     query: {
       names: ['provider', 'wrong', 'review'],

@@ -24,6 +24,8 @@ export interface RouteDefinition<P extends RouteName> {
   notFound?: NotFoundReason;
   /** Whether it shows nothing from the directory; for some pages this depends on their query. */
   hasNoData?: boolean | ((route: RouteOf<P>) => boolean);
+  /** Whether it is about what only tables of ours can hold: where a database lacks them, it leads to the contact page (rule 8.7). */
+  needsDesk?: boolean | ((route: RouteOf<P>) => boolean);
   /** Whether it has a route handler instead of a page. It sends its own headers. */
   isEndpoint?: boolean;
   /** Who may keep its page; for some pages this depends on their query. Defaults to 'page'. */

@@ -74,6 +74,22 @@ test('beyond 20,000 reviews reads the newest of each provider', async () => {
   expect(await readTable('provider_reviews')).toHaveLength(19_999);
 });
 
+test("takes the owner's rows with ids of any kind or none", async () => {
+  const question = { question: 'Why?', answer: 'So.', sort_order: 1 };
+  serve({
+    faqs: [question, { ...question, id: '0b8c5a52-7d0e-4a2f-9f5b-1f2f6e1c7a10' }, { ...question, id: 7 }],
+    pages: [{ slug: 'about-us', title: 'About', content: '<p>Us</p>' }],
+  });
+  expect((await readTable('faqs')).map(({ id }) => id)).toEqual([null, null, 7]);
+  expect(await readTable('pages')).toEqual([{ slug: 'about-us', title: 'About', content: '<p>Us</p>' }]);
+});
+
+test('asks for no order by an id that may not be there', async () => {
+  const requests = serve({ faqs: [], blog_posts: [], pages: [] });
+  for (const table of ['faqs', 'blog_posts', 'pages'] as const) await readTable(table);
+  expect(requests.map((query) => query.get('order'))).toEqual(['question', 'slug', 'slug']);
+});
+
 test('says which table is missing, refused or does not answer', async () => {
   serve({});
   await expect(readTable('faqs')).rejects.toMatchObject({ table: 'faqs', isMissing: true, isFinal: true });
@@ -103,4 +119,7 @@ test('reads counters, those of a view being those of its table', async () => {
 test('a database without counters has none', async () => {
   serve({});
   expect(await readCounters()).toBeUndefined();
+  // Those that it only refuses to show may be there.
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ code: '42501' }, { status: 401 }));
+  await expect(readCounters()).rejects.toMatchObject({ isFinal: true });
 });

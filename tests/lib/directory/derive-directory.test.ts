@@ -65,30 +65,31 @@ test('lists providers with a name that are open, and keeps closed ones by id', (
 });
 
 test('puts menus, reviews, FAQs and posts in their order', () => {
-  const faq = { question: 'Why?', answer: 'So.', question_ar: null, answer_ar: null };
+  const faq = { answer: 'So.', question_ar: null, answer_ar: null };
   const post = { title: 'A', excerpt: null, content: '<p>A</p>', category: 'tips', featured_image: null };
   const { menus, reviews, faqs, posts, pages } = toDirectory(
     rowsWith(1, {
       ...REVIEWED,
       provider_menu_items: [item(1, { position: 2 }), item(2, { position: 1 }), item(3, { position: 1 })],
       faqs: [
-        { id: 1, ...faq, sort_order: null },
-        { id: 2, ...faq, sort_order: 2 },
-        { id: 3, ...faq, sort_order: 1, question_ar: 'لماذا؟', answer_ar: ' ' },
+        { id: 1, question: 'Last?', ...faq, sort_order: null },
+        { id: 3, question: 'Later?', ...faq, sort_order: 2 },
+        { id: 2, question: 'Second?', ...faq, sort_order: 2 },
+        { id: null, question: 'First?', ...faq, sort_order: 1, question_ar: 'لماذا؟', answer_ar: ' ' },
       ],
       blog_posts: [
         { id: 1, slug: 'older', ...post, created_at: '2026-11-01T00:00:00+00:00' },
         { id: 2, slug: 'newer', ...post, created_at: '2026-11-01T00:00:00.5+00:00' },
         { id: 3, slug: 'as-new', ...post, created_at: '2026-11-01T00:00:00.5+00:00' },
       ],
-      pages: [{ id: 1, slug: 'about-us', title: 'About', content: '<p>Us</p>' }],
+      pages: [{ slug: 'about-us', title: 'About', content: '<p>Us</p>' }],
     }),
     OPTIONS,
   );
   expect(menus.get(1)!.map(({ name }) => name)).toEqual(['Wash 2', 'Wash 3', 'Wash 1']);
   expect(reviews.get(1)!.reviews.map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(reviews.get(1)!.reviews[0]!.kinds.map(({ slug }) => slug)).toEqual(['hand-wash']);
-  expect(faqs.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(faqs.map(({ question }) => question)).toEqual(['First?', 'Second?', 'Later?', 'Last?']);
   expect(faqs[0]!.arabic).toBeNull();
   expect(posts.map(({ slug }) => slug)).toEqual(['as-new', 'newer', 'older']);
   expect(pages.get('about-us')).toEqual({ title: 'About', content: '<p>Us</p>' });

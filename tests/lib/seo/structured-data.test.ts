@@ -12,7 +12,6 @@ Object.assign(process.env, {
 });
 
 const POST: Post = {
-  id: 1,
   title: 'Foam',
   slug: 'foam',
   excerpt: null,

@@ -76,6 +76,24 @@ test('a table that is not there is empty', async () => {
   expect(keeper.current!.menus.size).toBe(0);
 });
 
+test('a database has our tables if it has counters, as far as is known', async () => {
+  const database = new FakeDatabase(rowsWith(3), { isCounted: false });
+  const { clock, keeper, request } = keeperOn(database);
+  expect(keeper.hasDesk).toBeUndefined();
+  await request();
+  expect(keeper.hasDesk).toBe(false);
+  // Our migrations are applied while the site runs.
+  database.counters = new FakeDatabase(rowsWith(0)).counters;
+  await clock.advance(10_000);
+  await request();
+  await clock.advance(1_000);
+  expect(keeper.hasDesk).toBe(true);
+  database.state = 'stopped';
+  await clock.advance(10_000);
+  await request();
+  expect(keeper.hasDesk).toBe(true);
+});
+
 test('without the words there is no directory', async () => {
   const database = new FakeDatabase(rowsWith(3, { emirates: [] }));
   const { keeper, request } = keeperOn(database);

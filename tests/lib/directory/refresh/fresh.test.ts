@@ -219,7 +219,7 @@ describe('while the database is away', () => {
     await request();
     database.refused.set('car_wash_locations', 403);
     database.write('car_wash_locations', first(4));
-    database.write('pages', [{ id: 1, slug: 'about-us', title: 'About', content: '<p>Us</p>' }]);
+    database.write('pages', [{ slug: 'about-us', title: 'About', content: '<p>Us</p>' }]);
     for (let look = 0; look < 2; look += 1) {
       await clock.advance(10_000);
       expect((await request()).providers).toBe(3);

@@ -1,0 +1,55 @@
+/** Something that the site does without, and what turns it on. */
+export interface Off {
+  off: string;
+  turnOn: string;
+}
+
+const PUSH = 'npx supabase db push (docs/deployment.md, "A database with data")';
+
+/** What needs tables of ours (product rule 8.7). */
+const WITHOUT_DESK = [
+  'reviews and menus',
+  'reports, claims and confirmations; their links lead to /contact',
+  'decisions in the table, history and undo, imports',
+  'telling staff of submissions, and answering senders',
+  'words and areas of staff, and the readings of providers',
+  'counting searches without results, and deleting old submissions',
+  'limits of forms across processes: a process counts its own, and a form that is pressed twice may be stored twice after a restart',
+  'edits within 15 seconds: they take up to a minute more, five beyond 5,000 rows',
+];
+
+interface Circumstances {
+  hasDesk: boolean;
+  /** Whether the database has the key of the site's signatures. */
+  hasKey: boolean;
+  /** Whether the daily deletion has run; undefined if that is not known. */
+  hasUpkeep?: boolean;
+  /** Whether staff are told, senders answered and pictures shown; undefined where the variables of the site are not known. */
+  tells?: boolean;
+  answers?: boolean;
+  hasImageHosts?: boolean;
+}
+
+/** Lists what is off, for staff. */
+export function whatIsOff(given: Circumstances): Off[] {
+  const { hasDesk, hasKey, hasUpkeep, tells, answers, hasImageHosts } = given;
+  return [
+    ...(hasDesk ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
+    ...(hasDesk && !hasKey
+      ? [
+          {
+            off: 'limits of forms that bind, and everything that the site signs',
+            turnOn: 'npm run form-secret',
+          },
+        ]
+      : []),
+    ...(hasDesk && hasUpkeep === false
+      ? [{ off: 'the daily deletion', turnOn: 'select schedule_upkeep() in the SQL Editor, with pg_cron' }]
+      : []),
+    ...(hasDesk && tells === false
+      ? [{ off: 'telling staff of submissions', turnOn: 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL' }]
+      : []),
+    ...(hasDesk && answers === false ? [{ off: 'answering senders', turnOn: 'SMTP_URL' }] : []),
+    ...(hasImageHosts === false ? [{ off: 'logos and photos of providers', turnOn: 'IMAGE_HOSTS' }] : []),
+  ];
+}

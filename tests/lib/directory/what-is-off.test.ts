@@ -1,0 +1,30 @@
+import { whatIsOff } from '@/lib/directory/what-is-off';
+
+test('says what a database without our tables lacks, and how it gets it', () => {
+  const off = whatIsOff({ hasDesk: false, hasKey: false, hasUpkeep: false, tells: false, answers: false });
+  expect(off.map(({ off }) => off).join('\n')).toMatch(/reviews.*claims.*stored twice after a restart/s);
+  expect(new Set(off.map(({ turnOn }) => turnOn))).toEqual(
+    new Set(['npx supabase db push (docs/deployment.md, "A database with data")']),
+  );
+});
+
+test.each([
+  [{ hasKey: false }, 'npm run form-secret'],
+  [{ hasUpkeep: false }, 'select schedule_upkeep() in the SQL Editor, with pg_cron'],
+  [{ tells: false }, 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL'],
+  [{ answers: false }, 'SMTP_URL'],
+  [{ hasImageHosts: false }, 'IMAGE_HOSTS'],
+])('says what turns on %j', (circumstances, turnOn) => {
+  const all = {
+    hasDesk: true,
+    hasKey: true,
+    hasUpkeep: true,
+    tells: true,
+    answers: true,
+    hasImageHosts: true,
+  };
+  expect(whatIsOff(all)).toEqual([]);
+  expect(whatIsOff({ ...all, ...circumstances }).map((one) => one.turnOn)).toEqual([turnOn]);
+  // What is not known is not said.
+  expect(whatIsOff({ hasDesk: true, hasKey: true })).toEqual([]);
+});
