@@ -14,17 +14,39 @@ const MAX_KINDS = 2;
 const MAX_DESCRIPTION_LENGTH = 84;
 
 /** The facts that a card shows, without the unknown ones. */
-export type CardProvider = ReturnType<typeof toCardProvider>;
+export type CardProvider = ReturnType<typeof formatFacts>;
+
+/** The facts of a day, by language and car. A provider that changes is another object. */
+const kept = new WeakMap<ProviderSummary, { day: string; facts: Map<string, CardProvider> }>();
 
 /**
  * Picks and formats the facts that a card shows, because they are serialized into the page. Formatted on the server, because the
- * first `Intl` formatters block a phone for a tenth of a second.
+ * first `Intl` formatters block a phone for a tenth of a second; once a day, because it takes a millisecond a list.
  */
 export function toCardProvider(
   provider: ProviderSummary,
   texts: ProviderTexts,
   locale: Locale,
   { car }: { car?: CarOrAny } = {},
+): CardProvider {
+  // With a distance, it is the object of one visitor.
+  if (provider.distance !== null) return formatFacts(provider, texts, locale, car);
+  let ofDay = kept.get(provider);
+  if (ofDay?.day !== texts.day) {
+    ofDay = { day: texts.day, facts: new Map() };
+    kept.set(provider, ofDay);
+  }
+  const key = `${locale} ${car}`;
+  const facts = ofDay.facts.get(key) ?? formatFacts(provider, texts, locale, car);
+  ofDay.facts.set(key, facts);
+  return facts;
+}
+
+function formatFacts(
+  provider: ProviderSummary,
+  texts: ProviderTexts,
+  locale: Locale,
+  car: CarOrAny | undefined,
 ) {
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;

@@ -5,7 +5,7 @@ import type { Bounds, Point } from '@/lib/domain/map';
 import basemapJson from '@/public/map/basemap.json';
 
 /** A part of the basemap, drawn to fit a picture, in pixels of the picture. */
-interface BasemapSection {
+export interface BasemapSection {
   width: number;
   height: number;
   /** SVG paths. */

@@ -46,9 +46,9 @@ export interface FilterRow<Value = never> {
   /** Returns the test of a value; absent for filters that exclude nobody by themselves. */
   passes?: (value: Value, context: FilterContext) => ProviderTest;
   /** The options whose providers lists count: values, or what each provider has. */
-  counted?: readonly unknown[] | ((provider: Provider, filters: ChosenFilters) => readonly string[]);
+  counted?: readonly unknown[] | ((provider: Provider) => readonly string[]);
   /** Whether a list counts them; absent if all do. */
-  isCounted?: (context: FilterContext) => boolean;
+  isCounted?: (context: FilterContext, filters: ChosenFilters) => boolean;
   /** What the API says about it. */
   description: string;
   /** Values for the API's description and for tests. */
@@ -84,9 +84,9 @@ export const FILTERS = {
     parameter: 'area',
     parse: parseAreaSlug,
     passes: (slug: string) => (provider) => provider.index.places.includes(slug),
+    counted: ({ index, emirates }) => index.places.slice(emirates.length),
     // Only within a place: there are too many for a list of all.
-    counted: ({ index, emirates }, { emirate, area }) =>
-      emirate || area ? index.places.slice(emirates.length) : [],
+    isCounted: (_context, { emirate, area }) => Boolean(emirate ?? area),
     description: 'Slug of an area, as in the field `area` and in the URLs /areas/{slug}',
     examples: ['al-quoz', 'jlt'],
     // The areas of the chosen emirate.
@@ -262,9 +262,13 @@ export function testOf(key: FilterKey, value: unknown, context: FilterContext): 
 }
 
 /** Returns the options of a filter that lists count; undefined if there are none. */
-export function countedOptions(key: FilterKey, context: FilterContext): FilterRow['counted'] {
-  const { counted, isCounted }: FilterRow = ROWS[key];
-  return isCounted === undefined || isCounted(context) ? counted : undefined;
+export function countedOptions(key: FilterKey): FilterRow['counted'] {
+  return ROWS[key].counted;
+}
+
+/** Whether a list with these filters counts the options of a filter. */
+export function isCounted(key: FilterKey, context: FilterContext, filters: ListFilters): boolean {
+  return ROWS[key].isCounted?.(context, filters) ?? true;
 }
 
 /** Returns the filters that are set, without sort, view or page. */

@@ -102,6 +102,9 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   }
 
   return {
+    /** The day on which these texts are right, YYYY-MM-DD in Dubai. */
+    day: dubaiDay(now.getTime()),
+
     hoursByWeekday,
 
     closure,

@@ -59,10 +59,10 @@ function messagesInBrowser(locale: Locale) {
   return Object.fromEntries(CLIENT_NAMESPACES.map((namespace) => [namespace, messages[namespace]]));
 }
 
-function cardProvider(provider: ProviderSummary, locale: Locale, car?: CarOrAny) {
+function cardProvider(provider: ProviderSummary, locale: Locale, car?: CarOrAny, now = NOW) {
   const t = createTranslator({ locale, messages: messagesOf(locale) });
   const format = createFormatter({ locale, formats: FORMATS, timeZone: 'Asia/Dubai' });
-  return toCardProvider(provider, createProviderTexts({ t, format, locale, now: NOW }), locale, { car });
+  return toCardProvider(provider, createProviderTexts({ t, format, locale, now }), locale, { car });
 }
 
 function renderCard(
@@ -286,4 +286,23 @@ describe('a provider that is temporarily closed', () => {
     const { container } = renderCard({ ...KNOWN, closedUntil: '2026-08-20' }, {}, 'ar');
     expect(container.querySelector('.hours')!.textContent).toBe('مغلق مؤقتًا حتى 20 أغسطس 2026');
   });
+});
+
+test('formats its facts for the day in Dubai, the language and the car, whatever was formatted before', () => {
+  // Wednesdays from 8:00, Thursdays from 10:00.
+  const openTimes = [2, 3].map((day) => [day * 1440 + (6 + day) * 60, day * 1440 + 1200] as const);
+  const prices = { small: 35, suv: 45, large: 55 };
+  const provider = { ...KNOWN, openTimes, prices, priceFrom: 35 };
+  // 23:59 on Wednesday and midnight in Dubai.
+  const [wednesday, thursday] = [new Date('2026-08-19T19:59:59Z'), new Date('2026-08-19T20:00:00Z')];
+  const hoursOn = (now: Date) => cardProvider(provider, 'en', undefined, now).hours;
+  expect(hoursOn(wednesday)).toBe('Wed 08:00–20:00');
+  expect(hoursOn(thursday)).toBe('Thu 09:00–20:00');
+  expect(hoursOn(wednesday)).toBe('Wed 08:00–20:00');
+  expect(cardProvider(provider, 'ar').reviews).toBe('1,280');
+  expect(cardProvider(provider, 'ar').services).toContain('غسيل');
+  expect(cardProvider(provider, 'en').services).toContain('wash');
+  expect(cardProvider(provider, 'en').price).not.toBe(cardProvider(provider, 'en', 'suv').price);
+  expect(cardProvider({ ...provider, distance: 3 }, 'en').distance).toMatchObject({ km: 3 });
+  expect(cardProvider(provider, 'en').distance).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export type MatchList = Omit<ProviderList, 'alternatives'>;
 export function listMatches(directory: Directory, request: ListRequest): MatchList {
   const { filter, found } = request;
   const context = contextOf(directory, request);
-  const options = countOptions(filtersOf(filter), context);
+  const options = countOptions(directory, filtersOf(filter), context);
   const counts = { eco: 0, verified: 0, mobile: 0 };
   const { providers, distanceTo } = findMatches(directory, request, context, (provider, failure) => {
     options.add(provider, failure);

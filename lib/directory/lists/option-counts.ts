@@ -1,20 +1,18 @@
+import type { CarSize } from '../../domain/car';
 import {
   countedOptions,
   FILTER_KEYS,
   type FilterContext,
   type FilterKey,
+  isCounted,
   type ListFilters,
   testOf,
 } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
 import type { OptionCounts } from '../../domain/provider-list';
+import type { Directory } from '../directory';
+import { oncePerDirectory } from '../once-per-directory';
 import type { Failure } from './failures';
-
-/** Counts the options of one filter. */
-interface Counter {
-  add: (provider: Provider) => void;
-  counts: () => Record<string, number>;
-}
 
 /** Counts the providers behind each option of each filter: those that would be listed if it replaced the filter's value. */
 export interface OptionCounter {
@@ -23,51 +21,109 @@ export interface OptionCounter {
   counts: () => OptionCounts;
 }
 
+/** An option of a filter, such as four stars. */
+interface Option {
+  key: FilterKey;
+  name: string;
+}
+
+/** All options of all filters, and which of them each provider has, by their numbers. */
+interface OptionTable {
+  options: readonly Option[];
+  numbersOf: ReadonlyMap<Provider, readonly number[]>;
+}
+
+const MINUTE = 60_000;
+
+const COUNTED = FILTER_KEYS.filter((key) => countedOptions(key) !== undefined);
+
+/** Whether the options of a filter are what providers have, rather than values; those that none has are left out. */
+const isNamedByProviders = (key: FilterKey) => typeof countedOptions(key) === 'function';
+
+/** The last table for each car. */
+const keptTables = oncePerDirectory(
+  () => new Map<CarSize | undefined, { minute: number; table: OptionTable }>(),
+);
+
 /** Returns a counter of the options that a list with these filters has. */
-export function countOptions(filters: ListFilters, context: FilterContext): OptionCounter {
-  const counters = new Map<FilterKey, Counter>();
-  for (const key of FILTER_KEYS) {
-    const options = countedOptions(key, context);
-    if (typeof options === 'function')
-      counters.set(
-        key,
-        countSlugs((provider) => options(provider, filters)),
-      );
-    else if (options) counters.set(key, countValues(key, options, context));
-  }
-  const all = [...counters.values()];
+export function countOptions(
+  directory: Directory,
+  filters: ListFilters,
+  context: FilterContext,
+): OptionCounter {
+  const { options, numbersOf } = tableOf(directory, context);
+  const counts = new Int32Array(options.length);
   return {
     add: (provider, failure) => {
-      if (failure !== null) counters.get(failure)?.add(provider);
-      else for (const counter of all) counter.add(provider);
+      for (const number of numbersOf.get(provider)!)
+        if (failure === null || options[number]!.key === failure) counts[number]! += 1;
     },
-    counts: () => Object.fromEntries([...counters].map(([key, counter]) => [key, counter.counts()])),
+    counts: () => {
+      const result: OptionCounts = {};
+      for (const key of COUNTED)
+        // Of what providers have themselves, a list that does not count it has none.
+        if (isCounted(key, context, filters) || isNamedByProviders(key)) result[key] = {};
+      for (const [number, { key, name }] of options.entries())
+        if (isCounted(key, context, filters) && (counts[number]! > 0 || !isNamedByProviders(key)))
+          result[key]![name] = counts[number]!;
+      return result;
+    },
   };
 }
 
-/** Counts the options that providers have; those that none has are left out. */
-function countSlugs(slugsOf: (provider: Provider) => readonly string[]): Counter {
-  // Objects, because finding a slug once is most of the work of a list.
-  const counts = new Map<string, { count: number }>();
-  return {
-    add: (provider) => {
-      for (const slug of slugsOf(provider)) {
-        const option = counts.get(slug);
-        if (option) option.count += 1;
-        else counts.set(slug, { count: 1 });
-      }
-    },
-    counts: () => Object.fromEntries([...counts].map(([slug, { count }]) => [slug, count])),
-  };
+/** Which options a provider has depends on the minute and the car, and for some visitors on where they are. */
+function tableOf(directory: Directory, context: FilterContext): OptionTable {
+  const { providers } = directory;
+  if (context.distanceTo) return makeTable(providers, context);
+  const minute = Math.floor(context.moment.getTime() / MINUTE);
+  const kept = keptTables(directory).get(context.car);
+  if (kept?.minute === minute) return kept.table;
+  const table = makeTable(providers, context);
+  keptTables(directory).set(context.car, { minute, table });
+  return table;
 }
 
-/** Counts the providers that pass each of the values. */
-function countValues(key: FilterKey, values: readonly unknown[], context: FilterContext): Counter {
-  const options = values.map((value) => ({ value, passes: testOf(key, value, context)!, count: 0 }));
-  return {
-    add: (provider) => {
-      for (const option of options) if (option.passes(provider)) option.count += 1;
-    },
-    counts: () => Object.fromEntries(options.map(({ value, count }) => [String(value), count])),
-  };
+function makeTable(providers: readonly Provider[], context: FilterContext): OptionTable {
+  const options: Option[] = [];
+  const finders = COUNTED.map((key) => {
+    const counted = countedOptions(key)!;
+    return typeof counted === 'function'
+      ? bySlug(key, counted, options)
+      : byValue(key, counted, options, context);
+  });
+  const numbersOf = new Map(
+    providers.map((provider) => [provider, finders.flatMap((find) => find(provider))]),
+  );
+  return { options, numbersOf };
+}
+
+type FindNumbers = (provider: Provider) => number[];
+
+/** Finds the options that a provider names itself, and numbers each where it is first found. */
+function bySlug(
+  key: FilterKey,
+  slugsOf: (provider: Provider) => readonly string[],
+  options: Option[],
+): FindNumbers {
+  const numbers = new Map<string, number>();
+  return (provider) =>
+    slugsOf(provider).map((name) => {
+      const number = numbers.get(name) ?? options.push({ key, name }) - 1;
+      numbers.set(name, number);
+      return number;
+    });
+}
+
+/** Finds the values that a provider passes. */
+function byValue(
+  key: FilterKey,
+  values: readonly unknown[],
+  options: Option[],
+  context: FilterContext,
+): FindNumbers {
+  const tests = values.map((value) => ({
+    number: options.push({ key, name: String(value) }) - 1,
+    passes: testOf(key, value, context)!,
+  }));
+  return (provider) => tests.filter(({ passes }) => passes(provider)).map(({ number }) => number);
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { failureIn } from '@/lib/directory/lists/failures';
 import { listMatches } from '@/lib/directory/lists/list-matches';
 import { contextOf } from '@/lib/directory/lists/list-request';
-import type { ProviderFilter } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { FILTER_KEYS, type FilterKey, type FilterRow, FILTERS, filtersOf } from '@/lib/domain/filters';
 import { sampleDirectory } from '../../support/sample-directory';
+import { smallDirectory } from '../../support/small-directory';
 import { anyFilter } from '../routing/any-route';
 
 /** A Wednesday, 22:30 in Dubai. */
@@ -73,3 +74,25 @@ test.each(FILTER_KEYS.filter((key) => !WITHOUT_VALUES.includes(key)))(
     expect(Object.keys(options![key] ?? {}).sort()).toEqual([...new Set(offered.map(String))].sort());
   },
 );
+
+test('the numbers of options follow the clock and the car', () => {
+  const directory = smallDirectory([
+    { name: 'Reef', openTimes: [[0, 10_080]], priceFrom: 40, prices: { small: 40, suv: 60, large: null } },
+    // Wednesdays until 22:00.
+    { name: 'Palm', openTimes: [[2 * 1440 + 480, 2 * 1440 + 1320]], priceFrom: 40 },
+  ]);
+  const optionsAt = (time: string, filters: Partial<ProviderFilter> = {}) => {
+    const filter = { ...NO_FILTER, ...filters };
+    return listMatches(directory, { filter, moment: new Date(`2026-11-25T${time}Z`) }).options!;
+  };
+  // 21:59 and 22:00 in Dubai.
+  expect(optionsAt('17:59:59').open).toEqual({ now: 2 });
+  expect(optionsAt('18:00:00').open).toEqual({ now: 1 });
+  expect(optionsAt('18:00:00').maxPrice!['50']).toBe(2);
+  expect(optionsAt('18:00:00', { car: 'suv' }).maxPrice!['50']).toBe(0);
+  expect(optionsAt('18:00:00').maxPrice!['50']).toBe(2);
+  // Distances belong to one visitor.
+  const near = { latitude: 25.08, longitude: 55.14 };
+  expect(optionsAt('18:00:00', { near }).radius).toBeDefined();
+  expect(optionsAt('18:00:00').radius).toBeUndefined();
+});
