@@ -187,12 +187,6 @@ export type Database = {
             value: string;
           } | null;
           kinds_of: string[] | null;
-          likely_duplicates: {
-            id: number;
-            name: string;
-            reasons: string;
-          } | null;
-          missing_facts: string | null;
           pictures_of: {
             field: string;
             link: string;
@@ -450,8 +444,6 @@ export type Database = {
           | 'history_values'
           | 'impossible_values_of'
           | 'kinds_of'
-          | 'likely_duplicates'
-          | 'missing_facts'
           | 'pictures_of'
           | 'problems_of'
           | 'search_text_of'
@@ -1011,15 +1003,19 @@ export type Database = {
           answer: boolean;
           answered_at: string | null;
           business_name: string;
+          changes: Json | null;
           claimed_provider_id: number | null;
+          comparison: string | null;
           created_at: string;
           decided_at: string | null;
           description: string | null;
           details: Json | null;
+          duplicates: string | null;
           email: string | null;
           emirates: string;
           id: number;
           language: string | null;
+          missing: string | null;
           note: string | null;
           phone: string | null;
           provider_id: number | null;
@@ -1029,128 +1025,80 @@ export type Database = {
           sender_signature: string | null;
           service_type: string[] | null;
           status: Database['public']['Enums']['listing_status'];
-          unchanged: Json | null;
           website: string | null;
           accept_business: Record<string, unknown> | null;
           accept_claim: Record<string, unknown> | null;
-          claimed_values: {
-            field: string;
-            is_change: boolean;
-            mobile_validation: boolean;
-            now: string;
-            proposed: string;
-            rank: number;
-            website_valid: boolean;
-          } | null;
-          kind_of: string | null;
-          listing_changes: {
-            field: string;
-            now: string;
-            proposed: string;
-          } | null;
-          listing_remarks: string | null;
-          provider_of: {
+          admit_listing: {
             address: string | null;
-            area: string | null;
-            booking_capability: string | null;
-            business_name: string | null;
-            chat_name: string | null;
-            closed_from: string | null;
-            closed_on: string | null;
-            closed_until: string | null;
-            districts: string[];
-            eco_certified: boolean | null;
-            emirates: string[];
-            hours_checked_on: string | null;
-            hours_source: Database['public']['Enums']['fact_source'] | null;
-            hours_text: string | null;
+            answer: boolean;
+            answered_at: string | null;
+            business_name: string;
+            changes: Json | null;
+            claimed_provider_id: number | null;
+            comparison: string | null;
+            created_at: string;
+            decided_at: string | null;
+            description: string | null;
+            details: Json | null;
+            duplicates: string | null;
+            email: string | null;
+            emirates: string;
             id: number;
-            is_closed: boolean;
-            is_eco: boolean;
-            is_listed: boolean;
-            is_verified: boolean;
-            kinds: string[];
-            latitude: number | null;
-            location_type: string | null;
-            logo_url: string | null;
-            longitude: number | null;
-            map_latitude: number | null;
-            map_longitude: number | null;
-            mobile_validation: boolean | null;
-            name_latin: string | null;
-            open_minutes: unknown;
-            opening_hours: string | null;
-            own_rating: number | null;
-            own_review_count: number;
+            language: string | null;
+            missing: string | null;
+            note: string | null;
             phone: string | null;
-            phone_checked_on: string | null;
-            phone_e164: string | null;
-            phone_source: Database['public']['Enums']['fact_source'] | null;
-            phones: string[];
-            photo_alts: string[] | null;
-            photo_urls: string[] | null;
-            place_checked_on: string | null;
-            place_source: Database['public']['Enums']['fact_source'] | null;
-            places: string[];
-            price_checked_on: string | null;
-            price_from: number | null;
-            price_large: number | null;
-            price_range: string | null;
-            price_small: number | null;
-            price_source: Database['public']['Enums']['fact_source'] | null;
-            price_suv: number | null;
-            price_text: string | null;
-            price_to: number | null;
-            rating: number | null;
-            rating_checked_on: string | null;
-            rating_source: string | null;
-            review_count: number | null;
-            reviewed_at: string | null;
-            same_day_service: boolean | null;
-            score: number | null;
-            search_text: string;
-            search_vector: unknown;
-            serves_mobile: boolean;
-            serves_onsite: boolean;
-            service_category: string | null;
-            service_description: string | null;
-            service_location: string | null;
-            service_location_text: string;
-            sort_name: string | null;
-            updated_at: string | null;
-            verified_status: string | null;
-            wash_type: string | null;
-            wash_type_options: string[];
-            wash_type_text: string;
-            wash_types: string[];
+            provider_id: number | null;
+            request_id: string | null;
+            result: string | null;
+            sender: string;
+            sender_signature: string | null;
+            service_type: string[] | null;
+            status: Database['public']['Enums']['listing_status'];
             website: string | null;
-            website_valid: boolean | null;
-            weekend_service: boolean | null;
-            whatsapp_handle: string | null;
           } | null;
+          business_values: Json | null;
+          claim_remarks: string | null;
+          claimed_changes: {
+            field: string;
+            is_stale: boolean;
+            present: Json;
+            proposed: Json;
+            rank: number;
+            was: Json;
+          } | null;
+          compared_fields: Json | null;
+          kind_of: string | null;
+          obvious_duplicate: string | null;
         };
         ComputedFields:
           | 'accept_business'
           | 'accept_claim'
-          | 'claimed_values'
+          | 'admit_listing'
+          | 'business_values'
+          | 'claim_remarks'
+          | 'claimed_changes'
+          | 'compared_fields'
           | 'kind_of'
-          | 'listing_changes'
-          | 'listing_remarks'
-          | 'provider_of';
+          | 'obvious_duplicate';
         Insert: {
           address?: string | null;
           answer?: boolean;
           answered_at?: string | null;
           business_name: string;
+          changes?: Json | null;
           claimed_provider_id?: number | null;
+          comparison?: string | null;
           created_at?: string;
           decided_at?: string | null;
           description?: string | null;
           details?: Json | null;
+          duplicates?: string | null;
           email?: string | null;
           emirates: string;
           id?: number;
           language?: string | null;
+          missing?: string | null;
           note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
@@ -1160,7 +1108,6 @@ export type Database = {
           sender_signature?: string | null;
           service_type?: string[] | null;
           status?: Database['public']['Enums']['listing_status'];
-          unchanged?: Json | null;
           website?: string | null;
         };
         Update: {
@@ -1168,15 +1115,19 @@ export type Database = {
           answer?: boolean;
           answered_at?: string | null;
           business_name?: string;
+          changes?: Json | null;
           claimed_provider_id?: number | null;
+          comparison?: string | null;
           created_at?: string;
           decided_at?: string | null;
           description?: string | null;
           details?: Json | null;
+          duplicates?: string | null;
           email?: string | null;
           emirates?: string;
           id?: number;
           language?: string | null;
+          missing?: string | null;
           note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
@@ -1186,7 +1137,6 @@ export type Database = {
           sender_signature?: string | null;
           service_type?: string[] | null;
           status?: Database['public']['Enums']['listing_status'];
-          unchanged?: Json | null;
           website?: string | null;
         };
         Relationships: [];
@@ -1455,10 +1405,39 @@ export type Database = {
           text_key: string | null;
           text_language: string | null;
           visited_in: string;
+          admit_review: {
+            answer: boolean;
+            answered_at: string | null;
+            car: Database['public']['Enums']['car_size'] | null;
+            created_at: string;
+            decided_at: string | null;
+            email: string | null;
+            email_key: string | null;
+            id: number;
+            kinds: string[];
+            language: string | null;
+            name: string;
+            note: string | null;
+            of_sender: number;
+            owner_replied_on: string | null;
+            owner_reply: string | null;
+            provider_id: number;
+            published_at: string | null;
+            request_id: string | null;
+            result: string | null;
+            sender: string;
+            sender_signature: string | null;
+            stars: number;
+            status: Database['public']['Enums']['message_status'];
+            text: string;
+            text_key: string | null;
+            text_language: string | null;
+            visited_in: string;
+          } | null;
           kind_of: string | null;
           review_hints: string | null;
         };
-        ComputedFields: 'kind_of' | 'review_hints';
+        ComputedFields: 'admit_review' | 'kind_of' | 'review_hints';
         Insert: {
           answer?: boolean;
           answered_at?: string | null;
@@ -1804,6 +1783,96 @@ export type Database = {
         };
         Returns: Record<string, unknown>;
       };
+      admit_listing: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: {
+          address: string | null;
+          answer: boolean;
+          answered_at: string | null;
+          business_name: string;
+          changes: Json | null;
+          claimed_provider_id: number | null;
+          comparison: string | null;
+          created_at: string;
+          decided_at: string | null;
+          description: string | null;
+          details: Json | null;
+          duplicates: string | null;
+          email: string | null;
+          emirates: string;
+          id: number;
+          language: string | null;
+          missing: string | null;
+          note: string | null;
+          phone: string | null;
+          provider_id: number | null;
+          request_id: string | null;
+          result: string | null;
+          sender: string;
+          sender_signature: string | null;
+          service_type: string[] | null;
+          status: Database['public']['Enums']['listing_status'];
+          website: string | null;
+        };
+        SetofOptions: {
+          from: 'listing_submissions';
+          to: 'listing_submissions';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      admit_review: {
+        Args: {
+          review: Omit<
+            Database['public']['Tables']['provider_reviews']['Row'],
+            Database['public']['Tables']['provider_reviews']['ComputedFields']
+          >;
+        };
+        Returns: {
+          answer: boolean;
+          answered_at: string | null;
+          car: Database['public']['Enums']['car_size'] | null;
+          created_at: string;
+          decided_at: string | null;
+          email: string | null;
+          email_key: string | null;
+          id: number;
+          kinds: string[];
+          language: string | null;
+          name: string;
+          note: string | null;
+          of_sender: number;
+          owner_replied_on: string | null;
+          owner_reply: string | null;
+          provider_id: number;
+          published_at: string | null;
+          request_id: string | null;
+          result: string | null;
+          sender: string;
+          sender_signature: string | null;
+          stars: number;
+          status: Database['public']['Enums']['message_status'];
+          text: string;
+          text_key: string | null;
+          text_language: string | null;
+          visited_in: string;
+        };
+        SetofOptions: {
+          from: 'provider_reviews';
+          to: 'provider_reviews';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      admit_submission: {
+        Args: { claimed_sender: string; is_signed: boolean; request: string; submission_table: string };
+        Returns: string;
+      };
       amount_of: { Args: { figure: string }; Returns: number };
       answer_of: {
         Args: {
@@ -1831,14 +1900,31 @@ export type Database = {
         Returns: string;
       };
       business_key: { Args: { business_name: string }; Returns: string };
+      business_values: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       cell_of: { Args: { value: Json }; Returns: Json };
       changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
       checks_of: { Args: { columns: string[] }; Returns: string[] };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
-      claimed_price: { Args: { car: string; details: Json }; Returns: number };
-      claimed_values: {
+      claim_remarks: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
+      claimed_changes: {
         Args: {
           listing: Omit<
             Database['public']['Tables']['listing_submissions']['Row'],
@@ -1847,14 +1933,14 @@ export type Database = {
         };
         Returns: {
           field: string;
-          is_change: boolean;
-          mobile_validation: boolean;
-          now: string;
-          proposed: string;
+          is_stale: boolean;
+          present: Json;
+          proposed: Json;
           rank: number;
-          website_valid: boolean;
+          was: Json;
         }[];
       };
+      claimed_price: { Args: { car: string; details: Json }; Returns: number };
       classified_text: {
         Args: {
           provider: Omit<
@@ -1865,6 +1951,15 @@ export type Database = {
         Returns: string;
       };
       clean_text: { Args: { value: string }; Returns: string };
+      compared_fields: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       count_letters: { Args: { value: string }; Returns: number };
@@ -1885,6 +1980,50 @@ export type Database = {
       };
       database_state: { Args: { nonce: string; signature: string }; Returns: Json };
       days_of: { Args: { plain_days: string }; Returns: number[] };
+      decide_listing: {
+        Args: {
+          before: Database['public']['Enums']['listing_status'];
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: {
+          address: string | null;
+          answer: boolean;
+          answered_at: string | null;
+          business_name: string;
+          changes: Json | null;
+          claimed_provider_id: number | null;
+          comparison: string | null;
+          created_at: string;
+          decided_at: string | null;
+          description: string | null;
+          details: Json | null;
+          duplicates: string | null;
+          email: string | null;
+          emirates: string;
+          id: number;
+          language: string | null;
+          missing: string | null;
+          note: string | null;
+          phone: string | null;
+          provider_id: number | null;
+          request_id: string | null;
+          result: string | null;
+          sender: string;
+          sender_signature: string | null;
+          service_type: string[] | null;
+          status: Database['public']['Enums']['listing_status'];
+          website: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'listing_submissions';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
       derive_for_areas: { Args: { versions: Json }; Returns: undefined };
@@ -1908,6 +2047,7 @@ export type Database = {
         Returns: Json;
       };
       erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
+      filled_details: { Args: { details: Json }; Returns: Json };
       find_import_matches: {
         Args: { given: Json; shared: string[] };
         Returns: {
@@ -2019,6 +2159,7 @@ export type Database = {
       is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
       is_foreign_country: { Args: { country: string }; Returns: boolean };
       is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
+      is_listed_provider: { Args: { provider: number }; Returns: boolean };
       is_open: {
         Args: {
           item: Omit<
@@ -2048,6 +2189,7 @@ export type Database = {
         Returns: boolean;
       };
       is_typed: { Args: { value: string }; Returns: boolean };
+      is_visitor: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_website: { Args: { value: string }; Returns: boolean };
       keypad_digits: { Args: { number: string }; Returns: string };
       keyword_patterns: { Args: { keywords: string[] }; Returns: string[] };
@@ -2095,20 +2237,8 @@ export type Database = {
         };
         Returns: string[];
       };
+      last_digits: { Args: { phone: string }; Returns: string };
       letter_class: { Args: Record<PropertyKey, never>; Returns: string };
-      likely_duplicates: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          id: number;
-          name: string;
-          reasons: string;
-        }[];
-      };
       list_reviews: {
         Args: {
           in_language?: string;
@@ -2119,28 +2249,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      listing_changes: {
-        Args: {
-          listing: Omit<
-            Database['public']['Tables']['listing_submissions']['Row'],
-            Database['public']['Tables']['listing_submissions']['ComputedFields']
-          >;
-        };
-        Returns: {
-          field: string;
-          now: string;
-          proposed: string;
-        }[];
-      };
-      listing_remarks: {
-        Args: {
-          listing: Omit<
-            Database['public']['Tables']['listing_submissions']['Row'],
-            Database['public']['Tables']['listing_submissions']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
+      listings_to_compare: { Args: Record<PropertyKey, never>; Returns: Json };
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
       lost_facts: {
         Args: {
@@ -2155,22 +2264,22 @@ export type Database = {
         };
         Returns: string[];
       };
+      lower_text: { Args: { value: string }; Returns: string };
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
       menu_of: { Args: { provider: number }; Returns: Json };
       menu_prices_of: { Args: { provider: number }; Returns: number[] };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
-      missed_search_of: { Args: { search: string }; Returns: string };
-      missing_facts: {
+      note_delivery: { Args: { delivery: Json }; Returns: undefined };
+      numbers_in: { Args: { part: string }; Returns: string[] };
+      obvious_duplicate: {
         Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
           >;
         };
         Returns: string;
       };
-      note_delivery: { Args: { delivery: Json }; Returns: undefined };
-      numbers_in: { Args: { part: string }; Returns: string[] };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       owner_checks: { Args: { given: Json }; Returns: Json };
       phone_e164_of: { Args: { phone: string }; Returns: string };
@@ -2234,99 +2343,6 @@ export type Database = {
           value: string;
         }[];
       };
-      provider_of: {
-        Args: {
-          listing: Omit<
-            Database['public']['Tables']['listing_submissions']['Row'],
-            Database['public']['Tables']['listing_submissions']['ComputedFields']
-          >;
-        };
-        Returns: {
-          address: string | null;
-          area: string | null;
-          booking_capability: string | null;
-          business_name: string | null;
-          chat_name: string | null;
-          closed_from: string | null;
-          closed_on: string | null;
-          closed_until: string | null;
-          districts: string[];
-          eco_certified: boolean | null;
-          emirates: string[];
-          hours_checked_on: string | null;
-          hours_source: Database['public']['Enums']['fact_source'] | null;
-          hours_text: string | null;
-          id: number;
-          is_closed: boolean;
-          is_eco: boolean;
-          is_listed: boolean;
-          is_verified: boolean;
-          kinds: string[];
-          latitude: number | null;
-          location_type: string | null;
-          logo_url: string | null;
-          longitude: number | null;
-          map_latitude: number | null;
-          map_longitude: number | null;
-          mobile_validation: boolean | null;
-          name_latin: string | null;
-          open_minutes: unknown;
-          opening_hours: string | null;
-          own_rating: number | null;
-          own_review_count: number;
-          phone: string | null;
-          phone_checked_on: string | null;
-          phone_e164: string | null;
-          phone_source: Database['public']['Enums']['fact_source'] | null;
-          phones: string[];
-          photo_alts: string[] | null;
-          photo_urls: string[] | null;
-          place_checked_on: string | null;
-          place_source: Database['public']['Enums']['fact_source'] | null;
-          places: string[];
-          price_checked_on: string | null;
-          price_from: number | null;
-          price_large: number | null;
-          price_range: string | null;
-          price_small: number | null;
-          price_source: Database['public']['Enums']['fact_source'] | null;
-          price_suv: number | null;
-          price_text: string | null;
-          price_to: number | null;
-          rating: number | null;
-          rating_checked_on: string | null;
-          rating_source: string | null;
-          review_count: number | null;
-          reviewed_at: string | null;
-          same_day_service: boolean | null;
-          score: number | null;
-          search_text: string;
-          search_vector: unknown;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
-          service_category: string | null;
-          service_description: string | null;
-          service_location: string | null;
-          service_location_text: string;
-          sort_name: string | null;
-          updated_at: string | null;
-          verified_status: string | null;
-          wash_type: string | null;
-          wash_type_options: string[];
-          wash_type_text: string;
-          wash_types: string[];
-          website: string | null;
-          website_valid: boolean | null;
-          weekend_service: boolean | null;
-          whatsapp_handle: string | null;
-        };
-        SetofOptions: {
-          from: 'listing_submissions';
-          to: 'car_wash_locations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
       raise_counter: { Args: { raised: string }; Returns: undefined };
       rating_drift: {
         Args: Record<PropertyKey, never>;
@@ -2335,6 +2351,7 @@ export type Database = {
           mean: number;
         }[];
       };
+      readable_value: { Args: { value: Json }; Returns: string };
       refusal_of_decision: {
         Args: { before: string; decision: string; is_erased: boolean };
         Returns: string;
@@ -2352,6 +2369,7 @@ export type Database = {
         };
         Returns: string;
       };
+      result_of_decision: { Args: { accepted: string; decision: string }; Returns: string };
       review_due: { Args: { received: string }; Returns: string };
       review_hints: {
         Args: {
@@ -2388,6 +2406,7 @@ export type Database = {
         Returns: number;
       };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
+      standing_decision: { Args: { listing: number }; Returns: string };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       text_key_of: { Args: { value: string }; Returns: string };
       text_language_of: { Args: { value: string }; Returns: string };
@@ -2396,7 +2415,6 @@ export type Database = {
       uae_number_of: { Args: { digits: string }; Returns: string };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
       undo_menu: { Args: { menu_line: number; run_id: string }; Returns: undefined };
-      visitor_text: { Args: { value: string }; Returns: string };
       wash_type_options_of: {
         Args: {
           provider: Omit<
@@ -2700,6 +2718,7 @@ export type Database = {
         };
       };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
+      write_comparisons: { Args: { comparisons: Json }; Returns: undefined };
       write_import_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
       write_menu: { Args: { items: Json; provider: number }; Returns: undefined };
       write_provider: {

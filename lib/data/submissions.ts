@@ -76,15 +76,23 @@ export function insertContact<T extends ContactSubmission>(
   );
 }
 
-/** Stores a listing submission (product rule 3.3), as `insertContact` does. */
+/**
+ * Stores a listing submission (product rule 3.3), as `insertContact` does.
+ * @param comparison what the site found out about it, as JSON, which the database takes with the signature
+ */
 export function insertListing<T extends ListingSubmission>(
   row: Exactly<T, ListingSubmission>,
   identity: SubmissionIdentity | undefined,
+  comparison: string | null,
 ): Promise<StoreResult> {
   return insert('listing_submissions', identity, (signal) =>
     supabase()
       .from('listing_submissions')
-      .insert({ ...row, ...columnsOf('listing_submissions', identity) })
+      .insert({
+        ...row,
+        ...(identity && { comparison }),
+        ...columnsOf('listing_submissions', identity, comparison),
+      })
       .abortSignal(signal),
   );
 }
@@ -104,10 +112,15 @@ export function insertReview<T extends ReviewSubmission>(
 
 type IdentityColumns = Pick<ContactRow, 'request_id' | 'sender' | 'sender_signature' | 'language'>;
 
-function columnsOf(table: string, identity: SubmissionIdentity | undefined): IdentityColumns {
+function columnsOf(
+  table: string,
+  identity: SubmissionIdentity | undefined,
+  comparison: string | null = null,
+): IdentityColumns {
   if (!identity) return {};
   const { requestId, sender, language } = identity;
-  return { request_id: requestId, sender, sender_signature: signatureOf(table, requestId, sender), language };
+  const signed = [table, requestId, sender, ...(comparison === null ? [] : [comparison])];
+  return { request_id: requestId, sender, sender_signature: signatureOf(...signed), language };
 }
 
 /**

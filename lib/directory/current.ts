@@ -3,7 +3,7 @@ import { readCounters } from '../data/directory/read-counters';
 import { readTable } from '../data/directory/read-table';
 import type { Table } from '../data/directory/rows';
 import { hostsIn } from '../http/hosts';
-import type { Directory } from './directory';
+import type { Derived, Directory } from './directory';
 import { isNoDirectoryError } from './no-directory-error';
 import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
 import { fileCopies } from './refresh/file-copies';
@@ -34,6 +34,12 @@ export async function findDirectory(): Promise<Directory | undefined> {
 /** Returns the directory as it is; undefined if this process has not read it yet. */
 export function currentDirectory(): Directory | undefined {
   return shared[KEY]?.current;
+}
+
+/** Returns the directory as `findDirectory` does, with the rows that it was derived from. */
+export async function findDerived(): Promise<Derived | undefined> {
+  await findDirectory();
+  return shared[KEY]?.loaded;
 }
 
 /** Reads what has changed at once, and returns whether the database answered. */

@@ -70,17 +70,16 @@ const MAX_DUPLICATES = 5;
  */
 export function likelyDuplicates(given: Identified, providers: readonly Identified[]): LikelyDuplicate[] {
   const phones = given.phones.filter((phone) => !isOfCallCentre(phone));
-  const website = websiteKey(given.website);
-  const name = isBlank(given.name) ? null : businessKey(given.name);
+  const { website, name } = keysOf(given);
   const mayBeNear = ({ emirates }: Identified) =>
     emirates.length === 0 || given.emirates.length === 0 || haveCommon(emirates, given.emirates);
   return providers
     .filter((other) => other.id !== given.id && !isBlank(other.name))
     .map((other): LikelyDuplicate => {
       const isSame: Record<SharedFact, boolean> = {
-        name: name !== null && mayBeNear(other) && businessKey(other.name) === name,
+        name: name !== null && mayBeNear(other) && keysOf(other).name === name,
         phone: haveCommon(other.phones, phones),
-        website: website !== null && websiteKey(other.website) === website,
+        website: website !== null && keysOf(other).website === website,
       };
       return { id: other.id, name: other.name, same: FACTS.filter((fact) => isSame[fact]) };
     })
@@ -90,6 +89,24 @@ export function likelyDuplicates(given: Identified, providers: readonly Identifi
 }
 
 const FACTS: readonly SharedFact[] = ['name', 'phone', 'website'];
+
+interface Keys {
+  name: string | null;
+  website: string | null;
+}
+
+/** Providers never change: each is read once, however often it is compared. */
+const KEYS = new WeakMap<Identified, Keys>();
+
+function keysOf(provider: Identified): Keys {
+  let keys = KEYS.get(provider);
+  if (!keys) {
+    const { name, website } = provider;
+    keys = { name: isBlank(name) ? null : businessKey(name), website: websiteKey(website) };
+    KEYS.set(provider, keys);
+  }
+  return keys;
+}
 
 /** Returns whether a number is that of a call centre, which branches share. */
 function isOfCallCentre(phone: string): boolean {

@@ -5,6 +5,7 @@ import { currentDirectory } from '../directory/current';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
 import { formatReport } from '../domain/report';
+import { compareNow } from './compare-now';
 import type { FormState } from './form-state';
 import {
   bookingSchema,
@@ -35,8 +36,10 @@ export async function submitListing(state: FormState, fields: FormData): Promise
     {
       name: 'listing',
       schema: listingSchema,
-      store: (values, identity) =>
-        insertListing({ ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null }, identity),
+      store: async (values, identity) => {
+        const row = { ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null };
+        return insertListing(row, identity, await compareNow(row));
+      },
     },
     state,
     fields,
@@ -50,26 +53,24 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
       name: 'claim',
       needsDesk: true,
       schema: claimSchema,
-      store: (
+      store: async (
         { provider, business_name, email, emirates, website, address, description, ...more },
         identity,
       ) => {
         const details = Object.entries(more).filter(([, text]) => text !== null);
-        return insertListing(
-          {
-            business_name,
-            email,
-            website,
-            address,
-            description,
-            emirates: EMIRATE_NAMES[emirates],
-            service_type: [],
-            phone: null,
-            claimed_provider_id: provider,
-            details: Object.fromEntries(details),
-          },
-          identity,
-        );
+        const row = {
+          business_name,
+          email,
+          website,
+          address,
+          description,
+          emirates: EMIRATE_NAMES[emirates],
+          service_type: [],
+          phone: null,
+          claimed_provider_id: provider,
+          details: Object.fromEntries(details),
+        };
+        return insertListing(row, identity, await compareNow(row));
       },
     },
     state,

@@ -32,7 +32,7 @@ as $$
       "decided_at": "timestamp with time zone", "language": "text", "answer": "boolean",
       "answered_at": "timestamp with time zone"},
     "listing_submissions": {"created_at": "timestamp with time zone", "request_id": "uuid", "sender": "text",
-      "sender_signature": "text", "provider_id": "integer", "claimed_provider_id": "integer", "details": "jsonb", "unchanged": "jsonb",
+      "sender_signature": "text", "provider_id": "integer", "claimed_provider_id": "integer", "details": "jsonb",
       "note": "text", "result": "text", "decided_at": "timestamp with time zone", "language": "text",
       "answer": "boolean", "answered_at": "timestamp with time zone"}}')
     as tables, jsonb_each_text(tables.value) as columns
@@ -49,6 +49,8 @@ as $$
     phone_source,hours_checked_on,hours_source,price_checked_on,price_source,place_checked_on,place_source,
     price_small,price_suv,price_large,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,
     score,is_eco,is_verified,wash_type_text,service_location_text}'::text[])
+  union all
+  select 'listing_submissions', unnest('{changes,duplicates,missing,comparison}'::text[])
 $$;
 create function pg_temp.new_names() returns text[]
   language sql

@@ -11,18 +11,6 @@ comment on table public.missed_searches is
   'Searches without results, by day in Dubai: normalized, without digits, kept for 180 days, not linked to visitors';
 alter table public.missed_searches enable row level security;
 
--- Cleans visitors' input and caps it at 100 characters and 16 words.
-create function public.visitor_text(value text) returns text
-  language sql immutable parallel safe
-  return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,16}');
-
--- The words of a search to count, without digits, which may be a phone number or a plate; null for a search with "@",
--- which may be an email address.
-create function public.missed_search_of(search text) returns text
-  language sql immutable parallel safe
-  return case when search !~ '[@＠]' then btrim(left(btrim(regexp_replace(
-      regexp_replace(public.plain_text(search), '[0-9٠-٩۰-۹०-९০-৯０-９]', '', 'g'), '\s+', ' ', 'g')), 80)) end;
-
 -- How many searches each sender added today, so that nobody uses up the day's places; not linked to the words.
 create table public.missed_search_senders (
   day date not null,
@@ -34,19 +22,19 @@ comment on table public.missed_search_senders is
   'Searches counted by sender, a keyed hash of the IP address that differs every day; deleted the following night';
 alter table public.missed_search_senders enable row level security;
 
--- Counts a search without results, at most 100 a day from a sender. Searches without a word are ignored, and so are new
--- ones after 1,000 in a day, and calls that the site has not signed.
+-- Counts a search without results, at most 100 a day from a sender. The site has normalized it and left out what may be of a person.
+-- New searches after 1,000 in a day are ignored, and so are calls that the site has not signed.
 create function public.count_missed_search(search text, sender text default null, signature text default null) returns void
   language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   today constant date := (now() at time zone 'Asia/Dubai')::date;
-  words constant text := public.missed_search_of(public.visitor_text(count_missed_search.search));
+  words constant text := nullif(btrim(left(count_missed_search.search, 80)), '');
   is_signed constant boolean := public.is_signed(signature, array['missed search', count_missed_search.sender,
     count_missed_search.search]);
 begin
-  if words is null or public.is_blank(regexp_replace(words, '[!-/:-@\[-`{-~＼％＿＊]', '', 'g')) or not is_signed then
+  if words is null or not is_signed then
     return;
   end if;
   if is_signed then

@@ -20,6 +20,14 @@ comment on table public.confirmation_senders is
   'Confirmations by sender, a keyed hash of the IP address that differs every day; deleted the following night';
 alter table public.confirmation_senders enable row level security;
 
+-- Whether lists show a provider.
+create function public.is_listed_provider(provider integer) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (select from public.car_wash_locations
+    where id = provider and closed_on is null and not public.is_blank(business_name))
+$$;
+
 -- Counts a confirmation: one a day of a sender and provider, at most 20 a day of a sender, and none that the site has not signed.
 -- Returns whether this sender's is counted, now or earlier today.
 create function public.confirm_facts(provider integer, sender text default null, signature text default null) returns boolean
@@ -30,7 +38,7 @@ declare
   today constant date := (now() at time zone 'Asia/Dubai')::date;
 begin
   if public.is_signed(signature, array['confirmation', confirm_facts.sender, provider::text]) is not true
-    or not exists (select from public.car_wash_locations where id = provider and is_listed) then
+    or not public.is_listed_provider(provider) then
     return false;
   end if;
   if (select count(*) from public.confirmation_senders where day = today and sender = confirm_facts.sender) >= 20 then

@@ -35,7 +35,10 @@ alter table public.listing_submissions
   add column if not exists provider_id integer,
   add column if not exists claimed_provider_id integer,
   add column if not exists details jsonb,
-  add column if not exists unchanged jsonb,
+  add column changes jsonb,
+  add column duplicates text,
+  add column missing text,
+  add column comparison text,
   add column if not exists note text,
   add column if not exists result text,
   add column if not exists decided_at timestamptz,
@@ -94,7 +97,11 @@ comment on column public.contact_submissions.provider_id is 'The provider that a
 comment on column public.contact_submissions.review_id is 'The review that a report is about';
 comment on column public.listing_submissions.provider_id is 'The provider that accepting it created or changed';
 comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
-comment on column public.listing_submissions.unchanged is 'What the sender of a claim left as it was listed, by column of the provider: no change, even if the provider is edited before the decision';
+comment on column public.listing_submissions.changes is
+  'What a claim would change, {column of the provider: {was, proposed}}: delete a column from it, or edit what is proposed, to accept the rest. Empty until the site has compared it';
+comment on column public.listing_submissions.duplicates is 'Providers that may be the same business as a new one, one a line; empty until the site has compared it';
+comment on column public.listing_submissions.missing is 'The facts that a new business lacks; empty until the site has compared it';
+comment on column public.listing_submissions.comparison is 'The three columns above as the site sends them: they count with its signature, and this is cleared on insert';
 comment on column public.listing_submissions.details is 'phone, whatsapp, hours, price, prices by car size and photos (one link per line) of a claim, as text';
 
 -- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,
@@ -185,47 +192,40 @@ comment on column public.submission_settings.keep_years is 'Years until delete_o
 alter table public.submission_settings enable row level security;
 insert into public.submission_settings default values;
 
--- Runs before every visitor insert, whichever server sent it: a repeated request is dropped silently, and one beyond
--- the sender's limit is refused. The locks make both hold for concurrent requests. Only a sender that the site has signed
--- counts as one; all others are one sender, 'unsigned', with a small limit. Staff are exempt.
-create function public.admit_submission() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Whether a statement comes from a visitor, also for functions that run with the rights of their owner.
+create function public.is_visitor() returns boolean
+  language sql stable
+  return coalesce(nullif(current_setting('role', true), 'none'), session_user) in ('anon', 'authenticated');
+
+-- Admits what a visitor sends, whichever server sent it, and returns the sender as which it counts: null for a repeated request,
+-- which is dropped silently. One beyond the limit is refused. The locks make both hold for concurrent requests. Only a sender that the
+-- site has signed counts as one; all others are one sender, 'unsigned', with a small limit.
+create function public.admit_submission(submission_table text, request uuid, claimed_sender text, is_signed boolean) returns text
+  language plpgsql set search_path = ''
 as $$
 declare
-  is_unsigned constant boolean := not public.is_signed(new.sender_signature,
-    array[tg_table_name::text, new.request_id::text, new.sender]);
+  counted_sender constant text := case when not is_signed then 'unsigned' else claimed_sender end;
   most integer;
   recent integer;
   is_known boolean;
 begin
-  new.sender_signature := null;
-  if is_unsigned then
-    new.sender := 'unsigned';
-  end if;
-
-  if new.request_id is not null then
-    perform pg_advisory_xact_lock(hashtextextended(new.request_id::text, 1));
-    execute format('select exists (select from public.%I where request_id = $1)', tg_table_name)
-      into is_known using new.request_id;
+  if request is not null then
+    perform pg_advisory_xact_lock(hashtextextended(request::text, 1));
+    execute format('select exists (select from public.%I where request_id = $1)', submission_table) into is_known using request;
     if is_known then
       return null;
     end if;
   end if;
 
-  perform pg_advisory_xact_lock(hashtextextended(new.sender, 2));
-  select case when is_unsigned then unsigned_per_hour else per_hour end into most from public.submission_settings;
+  perform pg_advisory_xact_lock(hashtextextended(counted_sender, 2));
+  select case when not is_signed then unsigned_per_hour else per_hour end into most from public.submission_settings;
   select count(*) into recent from (
-    select from public.submissions where sender = new.sender and created_at > now() - interval '1 hour' limit most
+    select from public.submissions where sender = counted_sender and created_at > now() - interval '1 hour' limit most
   ) as counted;
   if recent >= most then
     -- A refusal rather than a failure: both backends map it to a 4xx, which clients do not retry.
     raise exception 'Too many submissions' using errcode = 'insufficient_privilege';
   end if;
-  return new;
+  return counted_sender;
 end
 $$;
-
-create trigger admit_submission before insert on public.contact_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_submission();
-create trigger admit_submission before insert on public.listing_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_submission();

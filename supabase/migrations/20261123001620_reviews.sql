@@ -27,7 +27,7 @@ create table public.provider_reviews (
   sender text not null default 'unknown',
   sender_signature text,
   of_sender integer not null default 1,
-  -- Derived by `publish_review`. Texts have equal keys if they differ only in spelling, spaces and signs, addresses if they
+  -- Written by `before_review`. Texts have equal keys if they differ only in case, vowel signs, spaces and signs, addresses if they
   -- differ only in what follows "+". A text without words has no key.
   text_language text,
   text_key text,
@@ -70,9 +70,15 @@ as $$
   ) as letters
 $$;
 
+-- A text in which equal and suspicious ones are looked for: lower case, ASCII digits, without Arabic vowel signs and tatweel.
+create function public.lower_text(value text) returns text
+  language sql immutable parallel safe
+  return translate(regexp_replace(lower(normalize(value, NFKC)), '[\u064B-\u065F\u0670\u0640]+', '', 'g'),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
+
 create function public.text_key_of(value text) returns text
   language sql immutable parallel safe
-  return md5(nullif(btrim(regexp_replace(public.plain_text(value), '[^0-9' || public.letter_class() || ']+', ' ', 'g')), ''));
+  return md5(nullif(btrim(regexp_replace(public.lower_text(value), '[^0-9' || public.letter_class() || ']+', ' ', 'g')), ''));
 
 create function public.email_key_of(email text) returns text
   language sql immutable parallel safe
@@ -109,56 +115,34 @@ create function public.written_text(value text) returns text
     '([\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{2})[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+', '\1', 'g'),
     '\n{3,}', E'\n\n', 'g'), E' \n');
 
--- What a visitor sends is cleaned, whichever way it comes, and the reviews of a sender within a day are limited.
--- `admit_submission` has checked the sender, and holds a lock for it.
-create function public.admit_review() returns trigger
-  language plpgsql security definer set search_path = ''
+-- What a visitor sends is cleaned, whichever way it comes, and the reviews of a sender within a day are limited. The site leaves out
+-- kinds that it does not know. `admit_submission` has checked the sender, and holds a lock for it.
+create function public.admit_review(review public.provider_reviews) returns public.provider_reviews
+  language plpgsql set search_path = ''
 as $$
 declare
   most constant integer := (select reviews_per_day from public.submission_settings);
 begin
-  new.text := public.written_text(new.text);
-  new.name := public.written_text(translate(new.name, E'\n\t', '  '));
-  new.kinds := array(select slug from public.kinds where slug = any (new.kinds) order by position limit 6);
-  if new.visited_in > (now() at time zone 'Asia/Dubai')::date
-    or not exists (select from public.car_wash_locations where id = new.provider_id and is_listed) then
+  review.text := public.written_text(review.text);
+  review.name := public.written_text(translate(review.name, E'\n\t', '  '));
+  review.kinds := array(select slug from unnest(review.kinds) with ordinality as given (slug, place)
+    where slug ~ '^[a-z0-9-]{1,60}$' group by slug order by min(place) limit 6);
+  if review.visited_in > (now() at time zone 'Asia/Dubai')::date or not public.is_listed_provider(review.provider_id) then
     raise exception 'The review is refused' using errcode = 'insufficient_privilege';
   end if;
 
-  select count(*) + 1 into new.of_sender from public.provider_reviews where sender = new.sender and created_at > now() - interval '1 day';
-  if new.of_sender > most then
+  select count(*) + 1 into review.of_sender from public.provider_reviews
+    where sender = review.sender and created_at > now() - interval '1 day';
+  if review.of_sender > most then
     raise exception 'Too many submissions' using errcode = 'insufficient_privilege';
   end if;
-  if new.sender <> 'unsigned' then
-    update public.provider_reviews set of_sender = new.of_sender where sender = new.sender and created_at > now() - interval '1 day';
+  if review.sender <> 'unsigned' then
+    update public.provider_reviews set of_sender = review.of_sender
+      where sender = review.sender and created_at > now() - interval '1 day';
   end if;
-  return new;
+  return review;
 end
 $$;
-
-create trigger admit_submission before insert on public.provider_reviews
-  for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_submission();
--- Triggers run in the order of their names: this one after `admit_submission`.
-create trigger check_review before insert on public.provider_reviews
-  for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_review();
-
--- Derives when a review was published and the business answered, and the columns for comparison. Runs after `decide_message`.
-create function public.publish_review() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.text_language := public.text_language_of(new.text);
-  new.text_key := public.text_key_of(new.text);
-  new.email_key := public.email_key_of(new.email);
-  new.published_at := case when new.status = 'accepted' then coalesce(new.published_at, now()) end;
-  new.owner_reply := case when not public.is_blank(new.owner_reply) then new.owner_reply end;
-  new.owner_replied_on := case when new.owner_reply is not null
-    then coalesce(new.owner_replied_on, (now() at time zone 'Asia/Dubai')::date) end;
-  return new;
-end
-$$;
-create trigger publish_review before insert or update on public.provider_reviews
-  for each row execute function public.publish_review();
 
 -- The number and average of a provider's published reviews, and the last change of them, derived like its other facts.
 create function public.derive_reviews() returns trigger
@@ -236,7 +220,7 @@ create function public.review_hints(review public.provider_reviews) returns text
   language sql stable set search_path = ''
 as $$
   select string_agg(hint, E'\n' order by place)
-  from (select public.fold_text(review.name || ' ' || review.text)) as folded (written)
+  from (select public.lower_text(review.name || ' ' || review.text)) as lowered (written)
   cross join lateral (
     select 1, format('%s reviews from one sender within a day', review.of_sender) where review.of_sender > 1
     union all
@@ -258,7 +242,6 @@ as $$
     select 7, format('the text is not in the language of the form (%s)', review.language)
       where review.text_language is distinct from review.language
     union all
-    select 8, 'this provider is not listed' where not exists (
-      select from public.car_wash_locations where id = review.provider_id and is_listed)
+    select 8, 'this provider is not listed' where not public.is_listed_provider(review.provider_id)
   ) as found (place, hint)
 $$;

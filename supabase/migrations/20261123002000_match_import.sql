@@ -87,6 +87,15 @@ create function public.is_confirmed(existing public.car_wash_locations, given pu
     or coalesce(public.place_words(existing.address) = public.place_words(given.address), false)
     or coalesce(abs(existing.latitude - given.latitude) < 0.001 and abs(existing.longitude - given.longitude) < 0.001, false);
 
+-- The name of a business without legal forms and words that most of them have: "Noor Car Wash L.L.C" equals "Noor".
+create function public.business_key(business_name text) returns text
+  language sql immutable parallel safe
+  return coalesce(nullif(btrim(regexp_replace(public.place_words(business_name),
+      ' (?:l l c|llc|fz|fze|fzc|fzco|est|establishment|co|the|and|car|cars|auto|carwash|wash|washing|center|centre|services?'
+        || '|[بلو]?(?:ال|ل)?(?:مغسله|مغاسل|غسيل|غسل|تلميع|عنايه|سياره|سيارات|مركز|شركه|خدمه|خدمات)|ذ م م)(?= )', '', 'g')), ''),
+    public.place_words(business_name));
+create index car_wash_locations_business_key on public.car_wash_locations (public.business_key(business_name));
+
 -- The providers that rows without an id may be about, for all rows at once: planning a query costs more than running it.
 -- `found_by` lists them by what they have in common with the row, `ids` those that agree in all of this, and `is_near` says
 -- that one of several that share a phone or website, `sharing`, is at the same place. Rows without any are omitted.

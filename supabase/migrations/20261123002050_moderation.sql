@@ -1,134 +1,123 @@
 -- Staff decide in the table: changing the status of a submission in Studio is the decision. A trigger carries it out once and
 -- says in `result` what it did. If that is impossible, the status stays as it was, and `result` says what to do.
 
--- The fields of a claim that are not empty, beside those of its provider. A number or address that differs only in spelling is
--- not a change.
-create function public.claimed_values(listing public.listing_submissions)
-  returns table (rank integer, field text, now text, proposed text, is_change boolean, website_valid boolean, mobile_validation boolean)
+-- What the site compares of a listing: facts of the business, none of a person. When staff edit them, the comparison no longer holds.
+create function public.compared_fields(listing public.listing_submissions) returns jsonb
+  language sql immutable parallel safe
+  return jsonb_build_object('business_name', listing.business_name, 'address', listing.address, 'emirates', listing.emirates,
+    'phone', listing.phone, 'website', listing.website, 'description', listing.description, 'details', listing.details,
+    'claimed_provider_id', listing.claimed_provider_id);
+
+-- What the site has to compare: claims once, new businesses as long as they are open, because providers come and go meanwhile.
+create function public.listings_to_compare() returns jsonb
   language sql stable set search_path = ''
 as $$
-  select rank, field, now, proposed, case field
-    when 'phone' then not public.is_same_phone(was, becomes)
-    when 'whatsapp_handle' then lower(coalesce(public.chat_name_of(was), was))
-      is distinct from lower(coalesce(public.chat_name_of(becomes), becomes))
-    when 'website' then not public.is_same_website(was, becomes)
-    else was is distinct from becomes end, provider.website_valid, provider.mobile_validation
-  from public.car_wash_locations as provider
-  cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
-  left join lateral (
-    select public.claimed_price(listing.details, 'small')::text as price_small,
-      public.claimed_price(listing.details, 'suv')::text as price_suv,
-      public.claimed_price(listing.details, 'large')::text as price_large
-    where public.menu_prices_of(provider.id) is null
-  ) as priced on true
-  cross join lateral (values
-    (1, 'business_name', provider.business_name, listing.business_name),
-    (2, 'address', provider.address, case
-      when place is null then listing.emirates
-      when lower(replace(listing.emirates, ' ', '-')) = any (public.emirates_of(place)) then place
-      else place || ', ' || listing.emirates end),
-    (3, 'phone', provider.phone, coalesce(listing.details ->> 'phone', listing.phone)),
-    (5, 'whatsapp_handle', provider.whatsapp_handle, listing.details ->> 'whatsapp'),
-    (6, 'website', provider.website, listing.website),
-    (8, 'service_description', provider.service_description, listing.description),
-    (9, 'opening_hours', provider.opening_hours, listing.details ->> 'hours'),
-    (10, 'price_range', provider.price_range, listing.details ->> 'price'),
-    -- With a menu, they follow it.
-    (11, 'price_small', trim_scale(provider.price_small)::text, priced.price_small),
-    (12, 'price_suv', trim_scale(provider.price_suv)::text, priced.price_suv),
-    (13, 'price_large', trim_scale(provider.price_large)::text, priced.price_large),
-    (14, 'photo_urls', array_to_string(provider.photo_urls, E'\n'), listing.details ->> 'photos')
-  ) as field (rank, field, now, proposed)
-  cross join lateral (select
-    regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
-  ) as written (was, becomes)
-  where provider.id = listing.claimed_provider_id and becomes <> ''
+  select coalesce(jsonb_agg(fields || jsonb_build_object('id', id, 'of', md5(fields::text), 'duplicates', duplicates, 'missing', missing)), '[]')
+  from (
+    select id, duplicates, missing, public.compared_fields(listing) as fields
+    from public.listing_submissions as listing
+    where status = 'new' and case when claimed_provider_id is null then true
+      else changes is null and exists (select from public.car_wash_locations as provider where provider.id = claimed_provider_id) end
+    order by claimed_provider_id is null and missing is not null, id
+    limit 100
+  ) as waiting
 $$;
 
--- Remembers what a claim leaves as it is: the form is filled in with what is listed, which staff may correct before they decide.
-create function public.note_unchanged() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Writes comparisons of the site, [{id, of, changes, duplicates, missing}], of listings that are still what was compared.
+create function public.write_comparisons(comparisons jsonb) returns void
+  language sql set search_path = ''
 as $$
-begin
-  new.unchanged := (select jsonb_object_agg(field, proposed) from public.claimed_values(new) where not is_change);
-  return new;
-end
+  update public.listing_submissions as listing
+    set changes = coalesce(listing.changes, compared.changes), duplicates = compared.duplicates, missing = compared.missing
+    from jsonb_to_recordset(comparisons) as compared (id bigint, "of" text, changes jsonb, duplicates text, missing text)
+    where listing.id = compared.id and status = 'new' and md5(public.compared_fields(listing)::text) = compared.of
 $$;
-create trigger note_unchanged before insert on public.listing_submissions
-  for each row when (new.claimed_provider_id is not null) execute function public.note_unchanged();
 
--- Removes the keys of `details` that staff have emptied.
-create function public.drop_empty_details() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  if jsonb_typeof(new.details) = 'object' then
-    new.details := (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(new.details) where not public.is_blank(value #>> '{}'));
-  end if;
-  return new;
-end
-$$;
-create trigger drop_empty_details before insert or update of details on public.listing_submissions
-  for each row when (new.details is not null) execute function public.drop_empty_details();
-
--- What `result` said about a listing does not hold once it is a claim of another provider, or of none.
-create function public.note_claimed_provider() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  new.result := case when new.claimed_provider_id is null then 'Now a new business.'
-    else format('Now a claim of provider %s: open_submissions shows its changes.', new.claimed_provider_id) end;
-  return new;
-end
-$$;
-create trigger note_claimed_provider before update of claimed_provider_id on public.listing_submissions
-  for each row when (new.claimed_provider_id is distinct from old.claimed_provider_id and new.status = old.status)
-  execute function public.note_claimed_provider();
-
--- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone. A new phone or
--- website is no longer marked as checked.
-create function public.listing_changes(listing public.listing_submissions)
-  returns table (field text, now text, proposed text)
+-- The changes that a claim would make to its provider, one row per column: of `changes` these columns and no others. A fact that
+-- somebody changed after the comparison stays. A new phone or website is no longer marked as checked.
+create function public.claimed_changes(listing public.listing_submissions)
+  returns table (rank numeric, field text, was jsonb, present jsonb, proposed jsonb, is_stale boolean)
   language sql stable set search_path = ''
 as $$
   with change as (
-    select * from public.claimed_values(listing)
-    where is_change and (listing.unchanged ->> field) is distinct from proposed
+    select place as rank, name as field, nullif(change -> 'was', 'null') as was, nullif(fact -> name, 'null') as present,
+      change -> 'proposed' as proposed, fact
+    from public.car_wash_locations as provider
+    cross join lateral (select to_jsonb(provider)) as listed (fact)
+    cross join unnest('{business_name,address,phone,whatsapp_handle,website,service_description,opening_hours,price_range,
+      price_small,price_suv,price_large,photo_urls}'::text[]) with ordinality as claimable (name, place)
+    cross join lateral (select listing.changes -> name) as sent (change)
+    where provider.id = listing.claimed_provider_id and not public.is_blank(change ->> 'proposed')
   )
-  select field, now, proposed from (
-    select rank, field, now, proposed from change
-    union all select 4, 'mobile_validation', 'true', 'false' from change where field = 'phone' and mobile_validation
-    union all select 7, 'website_valid', 'true', 'false' from change where field = 'website' and website_valid
-  ) as changed
-  order by rank
+  select rank, field, was, present, proposed, was is distinct from present from change
+    where proposed is distinct from present
+  union all
+  select rank + 0.5, tick, 'true', 'true', 'false', false
+    from change join (values ('phone', 'mobile_validation'), ('website', 'website_valid')) as ticked (fact_name, tick) on fact_name = field
+    where was is not distinct from present and proposed is distinct from present and fact -> tick = 'true'
 $$;
 
+-- A value of a provider as people read it.
+create function public.readable_value(value jsonb) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'array' then (select string_agg(line, E'\n') from jsonb_array_elements_text(value) as line)
+    else value #>> '{}' end
+$$;
+
+-- The last eight digits of a phone, by which the same number in another spelling is found; null for shorter ones and call centres.
+create function public.last_digits(phone text) returns text
+  language sql immutable parallel safe
+  return substring(regexp_replace(phone, '[^0-9]+', '', 'g') from '^(?!(?:00)?(?:971)?[68]00)[0-9]*([0-9]{8})$');
+
 -- What a claim leaves as it is although its sender may expect otherwise; null if nothing.
-create function public.listing_remarks(listing public.listing_submissions) returns text
+create function public.claim_remarks(listing public.listing_submissions) returns text
   language sql stable set search_path = ''
 as $$
   select nullif(concat_ws(' ',
-    case when exists (select from public.provider_menu_items where provider_id = provider.id)
-      and (changes ? 'price_range'
-        or public.claimed_price(listing.details, 'small') <> coalesce(provider.price_small, 0)
-        or public.claimed_price(listing.details, 'suv') <> coalesce(provider.price_suv, 0)
-        or public.claimed_price(listing.details, 'large') <> coalesce(provider.price_large, 0))
-      then format('The menu stays%s: correct it in provider_menu_items.',
-        case when public.menu_prices_of(provider.id) is not null then ' and decides the prices' end) end,
-    case when changes ? 'phone' and not changes ? 'whatsapp_handle' and not public.is_blank(provider.whatsapp_handle)
-      and public.chat_name_of(provider.whatsapp_handle) is distinct from public.chat_name_of(changes ->> 'phone')
+    (select format('The menu stays%s: correct it in provider_menu_items.',
+        case when bool_or(kind in ('exterior', 'full') and offer_until is null) then ' and decides the prices' end)
+      from public.provider_menu_items where provider_id = provider.id and taken ?| '{price_range,price_small,price_suv,price_large}'
+      having count(*) > 0),
+    case when taken ? 'phone' and not taken ? 'whatsapp_handle' and not public.is_blank(provider.whatsapp_handle)
+      and public.last_digits(provider.whatsapp_handle) is distinct from public.last_digits(taken ->> 'phone')
       then format('WhatsApp stays %s: ask whether that number still holds.', provider.whatsapp_handle) end), '')
   from public.car_wash_locations as provider
   cross join lateral (
-    select coalesce(jsonb_object_agg(field, proposed), '{}') from public.listing_changes(listing)) as made (changes)
+    select coalesce(jsonb_object_agg(field, proposed), '{}') from public.claimed_changes(listing) where not is_stale) as made (taken)
   where provider.id = listing.claimed_provider_id
 $$;
 
--- The provider that a submission would become, with its facts.
-create function public.provider_of(listing public.listing_submissions) returns public.car_wash_locations
+-- A provider that may be the same as a new business, as `duplicates` names it: a guard against one that the site did not see yet.
+create function public.obvious_duplicate(listing public.listing_submissions) returns text
   language sql stable set search_path = ''
 as $$
-  select public.with_facts(jsonb_populate_record(null::public.car_wash_locations, jsonb_build_object(
+  select format('%s %s (same %s)', id, business_name, case when has_same_phone then 'phone' else 'name' end)
+  from public.car_wash_locations as provider
+  cross join lateral (select coalesce(public.last_digits(phone)
+    = public.last_digits(coalesce(nullif(btrim(listing.phone), ''), listing.details ->> 'phone')), false)) as phones (has_same_phone)
+  where not public.is_blank(business_name) and (has_same_phone or lower(btrim(business_name)) = lower(btrim(listing.business_name))
+    and (public.is_blank(address) or strpos(lower(address), lower(listing.emirates)) > 0))
+  order by id limit 1
+$$;
+
+-- The days and sources of facts that an owner gives today.
+create function public.owner_checks(given jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from (values ('phone', 'phone'), ('opening_hours', 'hours'), ('price_range', 'price'), ('price_small', 'price'),
+    ('price_suv', 'price'), ('price_large', 'price'), ('address', 'place')) as fact (field, name)
+  cross join lateral (values
+    (name || '_checked_on', to_jsonb((now() at time zone 'Asia/Dubai')::date)), (name || '_source', '"owner"')) as written (key, value)
+  where given ->> field is not null
+$$;
+
+-- The facts of a new business, by column of the provider that it becomes.
+create function public.business_values(listing public.listing_submissions) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
     'business_name', listing.business_name,
     'address', case when place ilike '%' || listing.emirates || '%' then place else place || ', ' || listing.emirates end,
     'phone', coalesce(nullif(btrim(listing.phone), ''), listing.details ->> 'phone'),
@@ -145,80 +134,18 @@ as $$
     'price_suv', public.claimed_price(listing.details, 'suv'),
     'price_large', public.claimed_price(listing.details, 'large'),
     'photo_urls', string_to_array(nullif(listing.details ->> 'photos', ''), E'\n'),
-    'eco_certified', false)))
+    'eco_certified', false))
   from coalesce(nullif(btrim(listing.address), ''), listing.emirates) as place
 $$;
 
--- The name of a business without legal forms and words that most of them have: "Noor Car Wash L.L.C" equals "Noor".
-create function public.business_key(business_name text) returns text
-  language sql immutable parallel safe
-  return coalesce(nullif(btrim(regexp_replace(public.place_words(business_name),
-      ' (?:l l c|llc|fz|fze|fzc|fzco|est|establishment|co|the|and|car|cars|auto|carwash|wash|washing|center|centre|services?'
-        || '|[بلو]?(?:ال|ل)?(?:مغسله|مغاسل|غسيل|غسل|تلميع|عنايه|سياره|سيارات|مركز|شركه|خدمه|خدمات)|ذ م م)(?= )', '', 'g')), ''),
-    public.place_words(business_name));
-create index car_wash_locations_business_key on public.car_wash_locations (public.business_key(business_name));
-
--- Listed and closed providers that may be the same business, the likeliest first: they share a phone (call centres aside) or
--- a website, or have the same name in the same emirate.
-create function public.likely_duplicates(given public.car_wash_locations) returns table (id integer, name text, reasons text)
-  language sql stable set search_path = ''
-as $$
-  with candidate as (
-    select provider.id, business_name, 'same phone' as reason from public.car_wash_locations as provider
-    where phones && array(select number from unnest(given.phones) as number where number !~ '^\+971[68]00')
-    union all
-    select provider.id, business_name, 'same website' from public.car_wash_locations as provider
-    where public.website_key_of(website) = public.website_key_of(given.website)
-    union all
-    select provider.id, business_name, 'same name' from public.car_wash_locations as provider
-    where public.business_key(business_name) = public.business_key(given.business_name)
-      and not public.is_blank(given.business_name) and (emirates && given.emirates or '{}' in (emirates, given.emirates))
-  )
-  select candidate.id, business_name, string_agg(reason, ', ' order by reason) from candidate
-  where not public.is_blank(business_name) and candidate.id is distinct from given.id
-  group by candidate.id, business_name
-  order by count(*) desc, candidate.id
-  limit 5
-$$;
-
--- The facts that visitors look for and a provider lacks.
-create function public.missing_facts(provider public.car_wash_locations) returns text
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select string_agg(name, ', ' order by place)
-  from (values
-    (1, 'phone', provider.phone_e164 is null),
-    (2, 'area', provider.area is null),
-    (3, 'opening hours', provider.open_minutes is null),
-    (4, 'price', num_nonnulls(provider.price_from, provider.price_to, provider.price_small, provider.price_suv, provider.price_large) = 0),
-    (5, 'description', public.is_blank(provider.service_description)),
-    (6, 'coordinates', provider.latitude is null)
-  ) as fact (place, name, is_missing)
-  where is_missing
-$$;
-
--- The days and sources of facts that an owner gives today.
-create function public.owner_checks(given jsonb) returns jsonb
-  language sql stable set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(key, value), '{}')
-  from (values ('phone', 'phone'), ('opening_hours', 'hours'), ('price_range', 'price'), ('price_small', 'price'),
-    ('price_suv', 'price'), ('price_large', 'price'), ('address', 'place')) as fact (field, name)
-  cross join lateral (values
-    (name || '_checked_on', to_jsonb((now() at time zone 'Asia/Dubai')::date)), (name || '_source', '"owner"')) as written (key, value)
-  where given ->> field is not null
-$$;
-
--- Creates the provider of a new business, unless it was created before or resembles a listed one. Raises an exception that
--- tells staff what to do.
-create function public.accept_business(
-    listing public.listing_submissions, out provider integer, out result text)
+-- Creates the provider of a new business, unless it was created before or resembles another one. Raises an exception that tells
+-- staff what to do.
+create function public.accept_business(listing public.listing_submissions, out provider integer, out result text)
   language plpgsql set search_path = ''
 as $$
 declare
-  given public.car_wash_locations := public.provider_of(listing);
-  created public.car_wash_locations;
-  duplicate record;
+  given jsonb := public.business_values(listing);
+  likely text;
 begin
   -- A provider that was created before the submission was reopened.
   select id into provider from public.car_wash_locations
@@ -228,54 +155,60 @@ begin
     return;
   end if;
   if listing.status = 'accepted' then
-    select * into duplicate from public.likely_duplicates(given) limit 1;
-    if found then
-      raise exception 'this looks like provider % (%, %). Enter % in claimed_provider_id to change that one, or choose "accepted as new".',
-        duplicate.id, duplicate.name, duplicate.reasons, duplicate.id;
+    likely := coalesce(nullif(split_part(listing.duplicates, E'\n', 1), ''), public.obvious_duplicate(listing));
+    if likely is not null then
+      raise exception 'this looks like provider %. Enter % in claimed_provider_id to change that one, or choose "accepted as new".',
+        likely, split_part(likely, ' ', 1);
+    end if;
+    if listing.missing is null then
+      raise exception 'the site has not compared this with the directory yet. Choose "accepted" again in a minute, or "accepted as new" now.';
     end if;
   end if;
-  given := jsonb_populate_record(given, public.owner_checks(public.history_values(given)));
+  given := given || public.owner_checks(given);
   insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
       service_category, wash_type, service_location, service_description, opening_hours, price_range, price_small, price_suv,
       price_large, photo_urls, eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
       price_source, place_checked_on, place_source)
-    values (given.business_name, given.address, given.phone, given.whatsapp_handle, given.website, given.website_valid,
-      given.service_category, given.wash_type, given.service_location, given.service_description, given.opening_hours,
-      given.price_range, given.price_small, given.price_suv, given.price_large, given.photo_urls, given.eco_certified,
-      given.phone_checked_on, given.phone_source, given.hours_checked_on, given.hours_source, given.price_checked_on,
-      given.price_source, given.place_checked_on, given.place_source)
-    returning * into created;
-  provider := created.id;
-  result := format('Provider %s created%s.', provider, '; still missing: ' || public.missing_facts(created));
+    select business_name, address, phone, whatsapp_handle, website, website_valid, service_category, wash_type,
+      service_location, service_description, opening_hours, price_range, price_small, price_suv, price_large, photo_urls,
+      eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
+      place_checked_on, place_source
+    from jsonb_populate_record(null::public.car_wash_locations, given)
+    returning id into provider;
+  result := format('Provider %s created%s.', provider, '; still missing: ' || nullif(listing.missing, ''));
 end
 $$;
 
--- Changes the provider of a claim. Raises an exception if there is none.
+-- Changes the provider of a claim. Raises an exception if that cannot be done.
 create function public.accept_claim(listing public.listing_submissions, out provider integer, out result text)
   language plpgsql set search_path = '' set lamaa.keep = 'checks'
 as $$
 declare
   changes jsonb;
   fields text;
+  stale text;
   remarks text;
 begin
   select id into provider from public.car_wash_locations where id = listing.claimed_provider_id for update;
   if not found then
     raise exception 'there is no provider %. Correct claimed_provider_id, or choose "accepted as new".', listing.claimed_provider_id;
   end if;
-  select jsonb_object_agg(change.field, change.proposed), string_agg(change.field, ', ') into changes, fields
-    from public.listing_changes(listing) as change;
-  remarks := public.listing_remarks(listing);
-  if changes is null then
-    result := concat_ws(' ', format('Provider %s stays as it is: there is nothing to change.', provider), remarks);
+  if listing.changes is null then
+    raise exception 'the site has not compared this with provider % yet. Choose "accepted" again in a minute.', provider;
+  end if;
+  select coalesce(jsonb_object_agg(field, proposed) filter (where not is_stale), '{}'),
+      string_agg(field, ', ' order by rank) filter (where not is_stale), string_agg(field, ', ' order by rank) filter (where is_stale)
+    into changes, fields, stale from public.claimed_changes(listing);
+  remarks := concat_ws(' ', 'Not taken, because it was changed meanwhile: ' || stale || '.', public.claim_remarks(listing));
+  if fields is null then
+    result := concat_ws(' ', format('Provider %s stays as it is: there is nothing to change.', provider), nullif(remarks, ''));
     return;
   end if;
   changes := changes || public.owner_checks(changes)
     -- The page shows these prices beside a menu that the owner did not send.
     || case when changes ?| '{price_range,price_small,price_suv,price_large}'
         and exists (select from public.provider_menu_items where provider_id = provider)
-      then '{"price_checked_on": null, "price_source": null}'::jsonb else '{}' end
-    || case when changes ? 'photo_urls' then jsonb_build_object('photo_urls', string_to_array(changes ->> 'photo_urls', E'\n')) else '{}' end;
+      then '{"price_checked_on": null, "price_source": null}'::jsonb else '{}' end;
   update public.car_wash_locations as location
     set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
       opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
@@ -285,7 +218,7 @@ begin
           hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source
         from jsonb_populate_record(location, changes))
     where location.id = provider;
-  result := concat_ws(' ', format('Provider %s changed: %s.', provider, fields), remarks);
+  result := concat_ws(' ', format('Provider %s changed: %s.', provider, fields), nullif(remarks, ''));
 end
 $$;
 
@@ -299,97 +232,214 @@ create function public.refusal_of_decision(before text, decision text, is_erased
     when before = 'new' or decision = 'new' or before in ('rejected', 'spam') and decision in ('rejected', 'spam') then null
     else format('Not done: this is %s. To decide again, set the status to "new" first.', before) end;
 
-create function public.decide_message() returns trigger
-  language plpgsql set search_path = ''
+-- What `result` says of a decision that does nothing else.
+create function public.result_of_decision(decision text, accepted text) returns text
+  language sql immutable parallel safe
+  return case decision when 'new' then 'Reopened.' when 'rejected' then 'Rejected.' when 'spam' then 'Marked as spam.' else accepted end;
+
+-- What an earlier decision on a listing left in the directory, and how to take it back; null if nothing.
+create function public.standing_decision(listing bigint) returns text
+  language sql stable set search_path = ''
 as $$
-declare
-  before constant public.message_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
-  is_erased constant boolean := tg_op = 'UPDATE' and coalesce(to_jsonb(old) ->> 'message', to_jsonb(old) ->> 'text') = '';
-  refusal constant text := public.refusal_of_decision(before::text, new.status::text, is_erased);
-begin
-  if refusal is not null then
-    new.status := before;
-    new.result := refusal;
-    return new;
-  end if;
-  new.decided_at := case when new.status <> 'new' then now() end;
-  new.answer := new.answer and new.status <> 'new';
-  new.result := case
-    when new.status = 'new' then 'Reopened.'
-    when new.status = 'accepted' then case tg_table_name when 'provider_reviews' then 'Published.' else 'Done.' end
-    when new.status = 'rejected' then 'Rejected.'
-    else 'Marked as spam.' end;
-  return new;
-end
+  select format(case when history.before is null then 'Provider %s is still in the directory: to remove it, set undo in row %s of provider_history.'
+    else 'Provider %s keeps the changes: to take them back, set undo in row %s of provider_history.' end, provider.id, history.id)
+  from public.provider_history as history join public.car_wash_locations as provider on provider.id = history.provider_id
+  where way = 'decision' and source = listing::text and not undo
+  order by history.id desc limit 1
 $$;
 
-create trigger decide_message before update of status on public.contact_submissions
-  for each row when (old.status <> new.status) execute function public.decide_message();
-
--- Triggers run in the order of their names: `publish_review` comes after this one.
-create trigger decide_message before update of status on public.provider_reviews
-  for each row when (old.status <> new.status) execute function public.decide_message();
-
-create function public.decide_listing() returns trigger
+-- Carries out what staff decided on a listing, and returns it as it is then.
+create function public.decide_listing(before public.listing_status, listing public.listing_submissions) returns public.listing_submissions
   language plpgsql set search_path = '' set lamaa.change = ''
 as $$
 declare
-  before constant public.listing_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
-  is_erased constant boolean := tg_op = 'UPDATE' and old.business_name = '';
-  refusal constant text := public.refusal_of_decision(before::text, new.status::text, is_erased);
-  standing record;
+  refusal constant text := public.refusal_of_decision(before::text, listing.status::text, listing.business_name = '');
 begin
   if refusal is not null then
-    new.status := before;
-    new.result := refusal;
-    return new;
+    listing.status := before;
+    listing.result := refusal;
+    return listing;
   end if;
-  if new.status in ('accepted', 'accepted as new') then
+  if listing.status in ('accepted', 'accepted as new') then
     -- Two listings of the same business, accepted at the same time, would not see each other.
     perform pg_advisory_xact_lock(hashtext('public.decide_listing'));
-    perform set_config('lamaa.change', 'decision:' || new.id, true);
+    perform set_config('lamaa.change', 'decision:' || listing.id, true);
     begin
-      if new.status = 'accepted as new' and exists (select from public.car_wash_locations where id = new.claimed_provider_id) then
+      if listing.status = 'accepted as new' and exists (select from public.car_wash_locations where id = listing.claimed_provider_id) then
         raise exception 'this is a claim of provider %. Choose "accepted" to change that one, or empty claimed_provider_id first.',
-          new.claimed_provider_id;
+          listing.claimed_provider_id;
       end if;
-      if new.status = 'accepted' and new.claimed_provider_id is not null then
-        select * into new.provider_id, new.result from public.accept_claim(new);
+      if listing.status = 'accepted' and listing.claimed_provider_id is not null then
+        select * into listing.provider_id, listing.result from public.accept_claim(listing);
       else
-        select * into new.provider_id, new.result from public.accept_business(new);
+        select * into listing.provider_id, listing.result from public.accept_business(listing);
       end if;
     exception when raise_exception or integrity_constraint_violation or data_exception then
-      new.status := before;
-      new.result := 'Not done: ' || sqlerrm;
-      return new;
+      listing.status := before;
+      listing.result := 'Not done: ' || sqlerrm;
+      return listing;
     end;
   else
-    new.result := case new.status
-      when 'new' then case when new.provider_id is null and old.provider_id is not null
-        then format('Reopened, because provider %s was deleted.', old.provider_id) else 'Reopened.' end
-      when 'rejected' then 'Rejected.'
-      else 'Marked as spam.' end;
-    select history.id, provider.id as provider, history.before is null as is_new into standing
-      from public.provider_history as history join public.car_wash_locations as provider on provider.id = history.provider_id
-      where way = 'decision' and source = new.id::text and not undo
-      order by history.id desc limit 1;
-    if found then
-      new.result := format(case when standing.is_new then '%s Provider %s is still in the directory: to remove it, set undo in row %s of provider_history.'
-        else '%s Provider %s keeps the changes: to take them back, set undo in row %s of provider_history.' end,
-        new.result, standing.provider, standing.id);
-    end if;
+    listing.result := concat_ws(' ', public.result_of_decision(listing.status::text, null), public.standing_decision(listing.id));
   end if;
-  new.decided_at := case when new.status <> 'new' then now() end;
-  new.answer := new.answer and new.status <> 'new';
-  return new;
+  listing.decided_at := case when listing.status <> 'new' then now() end;
+  listing.answer := listing.answer and listing.status <> 'new';
+  return listing;
 end
 $$;
 
-create trigger decide_listing before update of status on public.listing_submissions
-  for each row when (old.status <> new.status) execute function public.decide_listing();
--- Staff may also enter a business and accept it at once.
-create trigger decide_new_listing before insert on public.listing_submissions
-  for each row when (new.status <> 'new' and new.provider_id is null) execute function public.decide_listing();
+create function public.before_message() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  refusal text;
+begin
+  if tg_op = 'INSERT' then
+    if public.is_visitor() then
+      new.sender := public.admit_submission('contact_submissions', new.request_id, new.sender,
+        public.is_signed(new.sender_signature, array['contact_submissions', new.request_id::text, new.sender]));
+      if new.sender is null then
+        return null;
+      end if;
+    end if;
+    new.sender_signature := null;
+    return new;
+  end if;
+  if new.status <> old.status then
+    refusal := public.refusal_of_decision(old.status::text, new.status::text, old.message = '');
+    new.result := coalesce(refusal, public.result_of_decision(new.status::text, 'Done.'));
+    if refusal is not null then
+      new.status := old.status;
+    else
+      new.decided_at := case when new.status <> 'new' then now() end;
+      new.answer := new.answer and new.status <> 'new';
+    end if;
+  end if;
+  if new.answer and new.email is null then
+    new.answer := false;
+    new.result := 'Not answered: no email address of the sender is stored.';
+  end if;
+  return new;
+end
+$$;
+create trigger before_message before insert or update on public.contact_submissions
+  for each row execute function public.before_message();
+
+-- An accepted review is published.
+create function public.before_review() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  refusal text;
+begin
+  if tg_op = 'INSERT' then
+    if public.is_visitor() then
+      new.sender := public.admit_submission('provider_reviews', new.request_id, new.sender,
+        public.is_signed(new.sender_signature, array['provider_reviews', new.request_id::text, new.sender]));
+      if new.sender is null then
+        return null;
+      end if;
+      new := public.admit_review(new);
+    end if;
+    new.sender_signature := null;
+  elsif new.status <> old.status then
+    refusal := public.refusal_of_decision(old.status::text, new.status::text, old.text = '');
+    new.result := coalesce(refusal, public.result_of_decision(new.status::text, 'Published.'));
+    if refusal is not null then
+      new.status := old.status;
+    else
+      new.decided_at := case when new.status <> 'new' then now() end;
+      new.answer := new.answer and new.status <> 'new';
+    end if;
+  end if;
+  new.text_language := public.text_language_of(new.text);
+  new.text_key := public.text_key_of(new.text);
+  new.email_key := public.email_key_of(new.email);
+  new.published_at := case when new.status = 'accepted' then coalesce(new.published_at, now()) end;
+  new.owner_reply := case when not public.is_blank(new.owner_reply) then new.owner_reply end;
+  new.owner_replied_on := case when new.owner_reply is not null
+    then coalesce(new.owner_replied_on, (now() at time zone 'Asia/Dubai')::date) end;
+  if tg_op = 'UPDATE' and new.answer and new.email is null then
+    new.answer := false;
+    new.result := 'Not answered: no email address of the sender is stored.';
+  end if;
+  return new;
+end
+$$;
+create trigger before_review before insert or update on public.provider_reviews
+  for each row execute function public.before_review();
+
+-- The keys of `details` that are not empty: staff empty a fact to leave it alone.
+create function public.filled_details(details jsonb) returns jsonb
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select case when jsonb_typeof(details) = 'object' then (select coalesce(jsonb_object_agg(key, value), '{}')
+    from jsonb_each(details) where not public.is_blank(value #>> '{}')) else details end
+$$;
+
+-- Admits a listing of a visitor; the sender of a repeated request is null. The comparison counts if the site has signed it as well.
+create function public.admit_listing(listing public.listing_submissions) returns public.listing_submissions
+  language plpgsql set search_path = ''
+as $$
+declare
+  is_signed constant boolean := public.is_signed(listing.sender_signature, array['listing_submissions', listing.request_id::text,
+    listing.sender] || case when listing.comparison is not null then array[listing.comparison] end);
+begin
+  listing.sender := public.admit_submission('listing_submissions', listing.request_id, listing.sender, is_signed);
+  if is_signed then
+    select * into listing.changes, listing.duplicates, listing.missing
+      from jsonb_to_record(listing.comparison::jsonb) as compared (changes jsonb, duplicates text, missing text);
+  end if;
+  return listing;
+end
+$$;
+
+create function public.before_listing() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.details := public.filled_details(new.details);
+  if tg_op = 'INSERT' then
+    if public.is_visitor() then
+      new := public.admit_listing(new);
+      if new.sender is null then
+        return null;
+      end if;
+    end if;
+    new.sender_signature := null;
+    new.comparison := null;
+    -- Staff may also enter a business and accept it at once.
+    if new.status <> 'new' and new.provider_id is null then
+      new := public.decide_listing('new', new);
+    end if;
+    return new;
+  end if;
+  -- What was accepted has changed the provider meanwhile.
+  if public.compared_fields(new) <> public.compared_fields(old) or new.status = 'new' and old.status in ('accepted', 'accepted as new') then
+    new.changes := null;
+    new.duplicates := null;
+    new.missing := null;
+  end if;
+  -- What `result` said does not hold for another provider, or for none.
+  if new.claimed_provider_id is distinct from old.claimed_provider_id and new.status = old.status then
+    new.result := case when new.claimed_provider_id is null then 'Now a new business.'
+      else format('Now a claim of provider %s: open_submissions shows its changes in a minute.', new.claimed_provider_id) end;
+  end if;
+  if new.status <> old.status then
+    new := public.decide_listing(old.status, new);
+    if new.status = 'new' and new.provider_id is null and old.provider_id is not null then
+      new.result := format('Reopened, because provider %s was deleted.', old.provider_id);
+    end if;
+  end if;
+  if new.answer and new.email is null then
+    new.answer := false;
+    new.result := 'Not answered: no email address of the sender is stored.';
+  end if;
+  return new;
+end
+$$;
+create trigger before_listing before insert or update on public.listing_submissions
+  for each row execute function public.before_listing();
 
 -- A submission whose provider is deleted is open again.
 create function public.reopen_submission() returns trigger

@@ -44,13 +44,14 @@ create view public.open_submissions with (security_invoker = true) as
             (11, 'price for a large car', details ->> 'price_large'),
             (12, 'photos', details ->> 'photos')
           ) as given (place, fact, value) where not public.is_blank(value)),
-        nullif(concat_ws(E'\n',
-          (select string_agg(format('%s: %s → %s', change.field, coalesce(change.now, '(empty)'), change.proposed), E'\n')
-            from public.listing_changes(listing) as change),
-          public.listing_remarks(listing)), ''),
-        case when claimed_provider_id is null then (
-          select string_agg(format('%s %s (%s)', likely.id, likely.name, likely.reasons), E'\n')
-          from public.likely_duplicates(public.provider_of(listing)) as likely)
+        case when claimed_provider_id is not null then case when changes is null then 'not compared'
+          else nullif(concat_ws(E'\n',
+            (select string_agg(format(case when change.is_stale then '%s: %s → %s (not taken: it is %s by now)' else '%s: %s → %s' end,
+                change.field, coalesce(public.readable_value(change.was), '(empty)'), public.readable_value(change.proposed),
+                coalesce(public.readable_value(change.present), '(empty)')), E'\n' order by change.rank)
+              from public.claimed_changes(listing) as change),
+            public.claim_remarks(listing)), '') end end,
+        case when claimed_provider_id is null then case when missing is null then 'not compared' else nullif(duplicates, '') end
         else (
           select string_agg(format('claim %s (%s) is of the same provider', other.id, other.email), E'\n' order by other.id)
           from public.listing_submissions as other

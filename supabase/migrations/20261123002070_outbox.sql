@@ -26,72 +26,43 @@ create index outbox_open on public.outbox (next_at) where told_at is null;
 create unique index outbox_digest on public.outbox (row_id) where kind = 'digest';
 alter table public.outbox enable row level security;
 
--- A submission is stored even if it cannot be announced: the queue has it anyway.
-create function public.announce_submission() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  kind constant text := public.kind_of(new);
-begin
-  insert into public.outbox (kind, submission_table, row_id, due_at, language)
-    values (kind, tg_table_name, new.id, public.submission_due(kind, new.created_at), new.language);
-  return null;
-exception when others then
-  raise warning 'The submission was not announced: %', sqlstate;
-  return null;
-end
-$$;
-
-create trigger announce_submission after insert on public.contact_submissions
-  for each row when (new.status = 'new') execute function public.announce_submission();
-create trigger announce_submission after insert on public.listing_submissions
-  for each row when (new.status = 'new') execute function public.announce_submission();
-create trigger announce_submission after insert on public.provider_reviews
-  for each row when (new.status = 'new') execute function public.announce_submission();
-
 -- Whether a sender is to be told of a decision.
 create function public.is_answer_due(status text, answer boolean) returns boolean
   language sql immutable parallel safe
   return answer and status in ('accepted', 'accepted as new', 'rejected');
 
-create function public.refuse_answer() returns trigger
-  language plpgsql set search_path = ''
+-- Plans what is to be told: to staff that a submission arrived, to its sender what was decided. A submission is stored even if it
+-- cannot be announced: the queue has it anyway.
+create function public.after_submission() returns trigger
+  language plpgsql security definer set search_path = ''
 as $$
+declare
+  kind constant text := public.kind_of(new);
 begin
-  new.answer := false;
-  new.result := 'Not answered: no email address of the sender is stored.';
-  return new;
-end
-$$;
--- Triggers run in the order of their names: this one after the decision.
-create trigger refuse_answer before update on public.contact_submissions
-  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
-create trigger refuse_answer before update on public.listing_submissions
-  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
-create trigger refuse_answer before update on public.provider_reviews
-  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
-
-create function public.plan_answer() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  delete from public.outbox
-    where kind = 'answer' and submission_table = tg_table_name and row_id = new.id and told_at is null;
-  if public.is_answer_due(new.status::text, new.answer) then
-    insert into public.outbox (kind, submission_table, row_id, language) values ('answer', tg_table_name, new.id, new.language);
+  if tg_op = 'UPDATE' then
+    if public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer) then
+      delete from public.outbox as item
+        where item.kind = 'answer' and submission_table = tg_table_name and row_id = new.id and told_at is null;
+      insert into public.outbox (kind, submission_table, row_id, language)
+        select 'answer', tg_table_name, new.id, new.language where public.is_answer_due(new.status::text, new.answer);
+    end if;
+  elsif new.status = 'new' then
+    begin
+      insert into public.outbox (kind, submission_table, row_id, due_at, language)
+        values (kind, tg_table_name, new.id, public.submission_due(kind, new.created_at), new.language);
+    exception when others then
+      raise warning 'The submission was not announced: %', sqlstate;
+    end;
   end if;
   return null;
 end
 $$;
-create trigger plan_answer after update on public.contact_submissions for each row
-  when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
-  execute function public.plan_answer();
-create trigger plan_answer after update on public.listing_submissions for each row
-  when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
-  execute function public.plan_answer();
-create trigger plan_answer after update on public.provider_reviews for each row
-  when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
-  execute function public.plan_answer();
+create trigger after_message after insert or update on public.contact_submissions
+  for each row execute function public.after_submission();
+create trigger after_listing after insert or update on public.listing_submissions
+  for each row execute function public.after_submission();
+create trigger after_review after insert or update on public.provider_reviews
+  for each row execute function public.after_submission();
 
 -- A digest a day, in the morning, if something was open by then.
 create function public.plan_digest(at timestamptz default now()) returns void

@@ -8,7 +8,8 @@ as $$
   update public.contact_submissions set name = '', email = null, phone = null, message = ''
     where status in ('rejected', 'spam') and coalesce(decided_at, created_at) < now() - interval '90 days' and message <> '';
   update public.listing_submissions
-    set business_name = '', email = null, phone = null, website = null, address = null, description = null, details = null, unchanged = null
+    set business_name = '', email = null, phone = null, website = null, address = null, description = null, details = null,
+      changes = null, duplicates = null, missing = null
     where status in ('rejected', 'spam') and coalesce(decided_at, created_at) < now() - interval '90 days' and business_name <> '';
   update public.provider_reviews set name = '', text = '', email = null, owner_reply = null
     where status in ('rejected', 'spam') and coalesce(decided_at, created_at) < now() - interval '90 days' and text <> '';

@@ -20,7 +20,7 @@ grant select on public.emirates, public.wash_types, public.hours_words, public.s
 grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id, review_id)
   on public.contact_submissions to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
-  sender_signature, language, claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
+  sender_signature, comparison, language, claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
 grant insert (provider_id, stars, kinds, car, visited_in, text, name, email, request_id, sender, sender_signature, language)
   on public.provider_reviews to anon, authenticated;
 -- Only what pages show, and only of published reviews.

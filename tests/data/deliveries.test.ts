@@ -93,6 +93,7 @@ async function site(variables: Record<string, string>) {
           phone: null,
         },
         identity('en'),
+        null,
       ),
   };
 }

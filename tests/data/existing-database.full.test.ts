@@ -83,7 +83,7 @@ async function addRows(database: Database) {
      union all select ${SENT_NOW} from public.blog_posts where title = 'New'`,
   );
   const [decided] = await rowsOf(
-    `update public.listing_submissions set status = 'accepted' where business_name = 'New' returning provider_id, result`,
+    `update public.listing_submissions set status = 'accepted as new' where business_name = 'New' returning provider_id, result`,
   );
   await database.exec(`select public.begin_import('run', 'new.csv');
     insert into public.import_rows (run, line, values, action) values ('run', 1, '{"business_name": "Zafir"}', 'new');

@@ -1,3 +1,4 @@
+import { compareListings } from './compared-listings';
 import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
 let database: Database;
@@ -174,14 +175,14 @@ describe('what a claim leaves as it is, is said', () => {
     expect(await checks()).toEqual({ ...CHECKED, price: null });
   });
 
-  test('a price by car beside a menu changes nothing', async () => {
+  test('neither is a price by car', async () => {
     await addMenu('full');
     await sendClaim({ price_small: '60' });
     expect(await said()).toEqual({
-      changes: MENU,
-      result: `Provider 1 stays as it is: there is nothing to change. ${MENU}`,
+      changes: expect.stringMatching(/^price_small: .+ → 60\nThe menu stays and decides the prices/),
+      result: `Provider 1 changed: price_small. ${MENU}`,
     });
-    expect(await checks()).toEqual(CHECKED);
+    expect(await checks()).toEqual({ ...CHECKED, price: null });
   });
 
   test('a menu without a wash does not decide, but is not the owner’s either', async () => {
@@ -235,8 +236,8 @@ test('undoing a change brings back the fact with its day and source', async () =
 });
 
 /** Sends a claim of the provider; what is undefined is as listed. */
-const sendClaim = (details: Record<string, unknown>, values: Record<string, unknown> = {}) =>
-  insertAsVisitor(database, 'listing_submissions', {
+async function sendClaim(details: Record<string, unknown>, values: Record<string, unknown> = {}) {
+  await insertAsVisitor(database, 'listing_submissions', {
     business_name: values.business_name ?? 'Noor',
     website: values.website ?? null,
     email: 'n@owner.example',
@@ -244,6 +245,8 @@ const sendClaim = (details: Record<string, unknown>, values: Record<string, unkn
     claimed_provider_id: 1,
     details: JSON.stringify(details),
   });
+  await compareListings(database);
+}
 
 async function acceptClaim(details: Record<string, unknown>, values: Record<string, unknown> = {}) {
   await sendClaim(details, values);

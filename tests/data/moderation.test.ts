@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
+import { compareListings, sendListing } from './compared-listings';
 import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
 let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
+  await database.query('insert into public.signing_key (key) values ($1)', [
+    signingKeyFrom(process.env.FORM_SECRET!),
+  ]);
 });
 beforeEach(() =>
   database.exec(
@@ -33,17 +40,36 @@ const LISTING = {
   service_type: ['Mobile Car Wash', 'Steam Cleaning'],
 };
 
-const claim = (values: Record<string, unknown> = {}) => {
-  const row = { ...CLAIM, ...values };
-  return insertAsVisitor(database, 'listing_submissions', { ...row, details: JSON.stringify(row.details) });
-};
-const send = (values: Record<string, unknown> = {}) =>
-  insertAsVisitor(database, 'listing_submissions', { ...LISTING, ...values });
+const claim = (values: Record<string, unknown> = {}) => sendListing(database, { ...CLAIM, ...values });
+const send = (values: Record<string, unknown> = {}) => sendListing(database, { ...LISTING, ...values });
+const NOT_COMPARED =
+  'Not done: the site has not compared this with the directory yet. Choose "accepted" again in a minute, or "accepted as new" now.';
+const CLAIM_NOT_COMPARED =
+  'Not done: the site has not compared this with provider 1 yet. Choose "accepted" again in a minute.';
+/** The site's next look. */
+const look = () => compareListings(database);
 const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 const provider = async (id = 1) =>
   (await rowsOf(`select * from public.car_wash_locations where id = ${id}`))[0]!;
 const providerCount = async () =>
   (await rowsOf('select count(*)::integer as count from public.car_wash_locations'))[0]!.count;
+
+/** Changes that no claim may make. */
+const FORGED = {
+  rating: { was: null, proposed: 5 },
+  verified_status: { was: null, proposed: 'verified' },
+  closed_on: { was: null, proposed: '2026-01-01' },
+};
+/** A row that says what is listed, as anybody with the public key may insert it. */
+const handmade = (values: Record<string, unknown>) => {
+  const row = { ...CLAIM, ...values };
+  return { ...row, details: JSON.stringify(row.details) };
+};
+/** The signed columns of a request without a comparison. */
+function signed() {
+  const request_id = randomUUID();
+  return { request_id, sender: 'a', sender_signature: signatureOf('listing_submissions', request_id, 'a') };
+}
 
 /** Edits a cell as the Table Editor does, and returns what it then shows. */
 async function edit(set: string, id = 1, table = 'listing_submissions') {
@@ -66,12 +92,11 @@ describe('a new business', () => {
     expect(await provider(2)).toMatchObject({
       business_name: 'Zafir',
       website: 'https://zafir.example',
-      is_verified: false,
+      verified_status: null,
       website_valid: false,
       address: 'Shop 4, Al Nakheel, Ras Al Khaimah',
-      emirates: ['ras-al-khaimah'],
-      serves_mobile: true,
-      wash_types: ['mobile-car-wash', 'steam-cleaning'],
+      service_location: 'mobile',
+      wash_type: 'Mobile Car Wash, Steam Cleaning',
       service_description: 'Steam.',
     });
   });
@@ -82,6 +107,7 @@ describe('a new business', () => {
     const still =
       'Provider 2 is still in the directory: to remove it, set undo in row 2 of provider_history.';
     expect(await decide('new')).toEqual({ status: 'new', provider_id: 2, result: `Reopened. ${still}` });
+    // Without waiting for the next look.
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 2 had already been created.' });
     await decide('new');
     expect(await decide('rejected')).toMatchObject({ status: 'rejected', result: `Rejected. ${still}` });
@@ -95,6 +121,7 @@ describe('a new business', () => {
     expect(await rowsOf('select status, provider_id, result from public.listing_submissions')).toEqual([
       { status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' },
     ]);
+    await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
 
@@ -110,7 +137,7 @@ describe('a new business', () => {
     await send(values);
     expect(await decide('accepted')).toEqual({
       status: 'new', provider_id: null,
-      result: `Not done: this looks like provider 1 (Noor Steam, ${reason}). Enter 1 in claimed_provider_id to change that one, or choose "accepted as new".`,
+      result: `Not done: this looks like provider 1 Noor Steam (${reason}). Enter 1 in claimed_provider_id to change that one, or choose "accepted as new".`,
     });
     expect(await providerCount()).toBe(1);
     expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
@@ -128,18 +155,43 @@ describe('a new business', () => {
   });
 
   test.each([
-    ['لمعان الوادي', 'لمعان الوادي لغسيل السيارات', true],
-    ['مغسلة لمعان الوادي', 'شركة لمعان الوادي للعناية بالسيارات ذ.م.م', true],
-    ['لمعان الوادي', 'مركز لمعان الوادي لخدمات تلميع السيارات', true],
-    ['Noor', 'Noor Auto Services FZE', true],
-    ['لمعان الوادي', 'لمعان الجبل لغسيل السيارات', false],
-    ['غسيل سيارات', 'مغسلة سيارات', false],
-  ])('named %s may be the same business as %s: %s', async (name, other, isSame) => {
-    const { rows } = await database.query(
-      'select public.business_key($1) = public.business_key($2) as same',
-      [name, other],
+    ['the same phone', { business_name: 'Zafir', phone: '+971 51 506 3894' }, 'phone'],
+    ['the same name', { business_name: 'noor steam', emirates: 'Dubai' }, 'name'],
+  ])('is not accepted if a provider with %s came after the comparison', async (_, values, reason) => {
+    await database.exec(`update public.car_wash_locations set business_name = 'Glow', phone = '800 5263'`);
+    await send({ website: null, ...values });
+    await database.exec(
+      `update public.car_wash_locations set business_name = 'Noor Steam', phone = '0515063894'`,
     );
-    expect(rows).toEqual([{ same: isSame }]);
+    expect((await decide('accepted')).result).toContain(
+      `this looks like provider 1 Noor Steam (same ${reason}).`,
+    );
+  });
+
+  test('of a call centre, or of a short number, is not the same business', async () => {
+    for (const phone of ['800 52637777', '600 123456', '1234']) {
+      await database.query('update public.car_wash_locations set phone = $1', [phone]);
+      await database.exec(
+        'truncate public.listing_submissions restart identity; delete from public.car_wash_locations where id > 1',
+      );
+      await send({ phone });
+      expect(await decide('accepted')).toMatchObject({ status: 'accepted' });
+    }
+  });
+
+  test('is compared again as long as it is open: what resembles it comes and goes', async () => {
+    await send();
+    const duplicates = async () =>
+      (await rowsOf('select duplicates from public.open_submissions'))[0]!.duplicates;
+    expect(await duplicates()).toBeNull();
+    await database.exec(
+      `insert into public.car_wash_locations (business_name, website) values ('Glow', 'zafir.example')`,
+    );
+    await look();
+    expect(await duplicates()).toBe('2 Glow (same website)');
+    await database.exec('delete from public.car_wash_locations where id = 2');
+    await look();
+    expect(await duplicates()).toBeNull();
   });
 
   test('that is already listed becomes a claim of that provider', async () => {
@@ -147,8 +199,9 @@ describe('a new business', () => {
     await decide('accepted');
     expect(await edit('claimed_provider_id = 1')).toMatchObject({
       status: 'new',
-      result: 'Now a claim of provider 1: open_submissions shows its changes.',
+      result: 'Now a claim of provider 1: open_submissions shows its changes in a minute.',
     });
+    await look();
     expect(await decide('accepted')).toEqual({
       status: 'accepted',
       provider_id: 1,
@@ -162,16 +215,24 @@ describe('a new business', () => {
     await database.exec(
       `update public.listing_submissions set business_name = repeat('x', 201), note = 'Long.'`,
     );
+    await look();
     expect(await decide('accepted')).toMatchObject({
       status: 'new',
       result: expect.stringMatching(/^Not done: business_name must have at most 200 characters/),
     });
   });
 
-  test('that staff enter as accepted is created', async () => {
-    await database.exec(`insert into public.listing_submissions (business_name, email, emirates, status)
-      values ('Zafir', 'z@visitor.example', 'Ajman', 'accepted')`);
-    expect(await rowsOf('select provider_id from public.listing_submissions')).toEqual([{ provider_id: 2 }]);
+  test('that staff enter as accepted is created once it has been compared, or at once as new', async () => {
+    const enter = (status: string) =>
+      rowsOf(`insert into public.listing_submissions (business_name, email, emirates, status)
+        values ('Zafir', 'z@visitor.example', 'Ajman', '${status}') returning status, provider_id, result`);
+    expect(await enter('accepted')).toEqual([{ status: 'new', provider_id: null, result: NOT_COMPARED }]);
+    expect(await enter('accepted as new')).toEqual([
+      { status: 'accepted as new', provider_id: 2, result: 'Provider 2 created.' },
+    ]);
+    await database.exec('delete from public.car_wash_locations where id = 2');
+    await look();
+    expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
 });
 
@@ -194,6 +255,7 @@ describe('a claim', () => {
   test('is what staff make of it', async () => {
     await claim();
     await edit(`details = details || '{"hours": "10 AM - 6 PM"}'`);
+    await look();
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: opening_hours.' });
   });
 
@@ -242,6 +304,8 @@ describe('a claim', () => {
   test('leaves alone what staff empty in its details', async () => {
     await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
     await database.exec(`update public.listing_submissions set details = details || '{"hours": null}'`);
+    expect(await decide('accepted')).toMatchObject({ status: 'new', result: CLAIM_NOT_COMPARED });
+    await look();
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
     expect(await provider()).toMatchObject({ opening_hours: '8 AM - 9 PM', price_range: 'AED 60' });
   });
@@ -254,6 +318,7 @@ describe('a claim', () => {
     await claim({ details: { ...CLAIM.details, price_small: '30', price_suv: '45.50' } });
     await claim({ email: 'z@owner.example', details: { price_small: '40' } });
     await edit(`note = 'Asked', details = details || '{"price_small": ${price}}'`);
+    await look();
     const open = await rowsOf('select id, changes from public.open_submissions order by id');
     expect(open).toEqual([
       { id: 1, changes: 'price_suv: (empty) → 45.5' },
@@ -274,6 +339,7 @@ describe('a claim', () => {
       details: { photos: photos.join('\n'), price_small: '30' },
     });
     await edit(`note = 'Another business', claimed_provider_id = null`);
+    await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 2 });
     const { photo_urls, price_small } = await provider(2);
     expect([photo_urls, Number(price_small)]).toEqual([photos, 30]);
@@ -295,7 +361,7 @@ describe('a claim', () => {
     expect(await shown()).toMatchObject(photos);
     await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
     await decide('accepted', 2);
-    expect(await shown()).toMatchObject({ ...photos, price_from: 60 });
+    expect(await shown()).toMatchObject({ ...photos, price_range: 'AED 60' });
     const undone = await rowsOf(
       `update public.provider_history set undo = true where source = '1' and way = 'decision' returning result`,
     );
@@ -326,29 +392,100 @@ describe('a claim', () => {
     });
     expect(await provider()).toMatchObject({
       business_name: 'Noor Steam Spa',
-      emirates: ['sharjah'],
-      phone_e164: '+971515060000',
+      address: 'Shop 7, Sharjah',
+      phone: '051 506 0000',
       mobile_validation: false,
       website: 'http://noor.example',
       website_valid: true,
-      price_from: '30',
+      price_range: 'AED 30-60',
       opening_hours: '24/7',
       updated_at: expect.any(Date),
     });
   });
 
-  test('is accepted in part by clearing the rest, in the same edit or before', async () => {
+  test('is accepted in part by deleting the rest from its changes, in the same edit or before', async () => {
     await claim(CHANGED);
-    await edit(`business_name = 'Noor Steam'`);
-    await edit(`address = null, emirates = 'Dubai'`);
-    expect(await edit(`details = '{"price": "AED 30-60"}', status = 'accepted'`)).toMatchObject({
-      result: 'Provider 1 changed: price_range.',
-    });
+    await edit(`changes = changes - 'business_name'`);
+    expect(
+      await edit(
+        `changes = changes - '{address,phone,whatsapp_handle,opening_hours}'::text[], status = 'accepted'`,
+      ),
+    ).toMatchObject({ result: 'Provider 1 changed: price_range.' });
     expect(await provider()).toMatchObject({
       business_name: 'Noor Steam',
       phone: '0515063894',
-      price_from: '30',
+      price_range: 'AED 30-60',
     });
+  });
+
+  test('is accepted as staff edit what it proposes', async () => {
+    await claim(CHANGED);
+    await edit(
+      `changes = jsonb_build_object('opening_hours', changes -> 'opening_hours' || '{"proposed": "Daily 24 hours"}')`,
+    );
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: opening_hours.' });
+    expect(await provider()).toMatchObject({ opening_hours: 'Daily 24 hours' });
+  });
+
+  test('leaves alone a fact that staff corrected meanwhile, and says so', async () => {
+    await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
+    await database.exec(`update public.car_wash_locations set opening_hours = '9 AM - 11 PM'`);
+    expect(await rowsOf('select changes from public.open_submissions')).toEqual([
+      {
+        changes:
+          'opening_hours: 8 AM - 9 PM → 24/7 (not taken: it is 9 AM - 11 PM by now)\nprice_range: AED 40 → AED 60',
+      },
+    ]);
+    expect(await decide('accepted')).toMatchObject({
+      result: 'Provider 1 changed: price_range. Not taken, because it was changed meanwhile: opening_hours.',
+    });
+    expect(await provider()).toMatchObject({ opening_hours: '9 AM - 11 PM', price_range: 'AED 60' });
+  });
+
+  test.each([
+    [
+      'by hand, with the public key',
+      (changes: string) =>
+        insertAsVisitor(database, 'listing_submissions', handmade({ comparison: `{"changes": ${changes}}` })),
+    ],
+    [
+      'with a signature of something else',
+      (changes: string) =>
+        insertAsVisitor(
+          database,
+          'listing_submissions',
+          handmade({ comparison: `{"changes": ${changes}}`, ...signed() }),
+        ),
+    ],
+  ])('inserted %s brings no changes of its own', async (_, insert) => {
+    await insert(JSON.stringify(FORGED));
+    expect(
+      await rowsOf('select changes, duplicates, missing, comparison from public.listing_submissions'),
+    ).toEqual([{ changes: null, duplicates: null, missing: null, comparison: null }]);
+    expect(await rowsOf('select changes from public.open_submissions')).toEqual([
+      { changes: 'not compared' },
+    ]);
+    expect(await decide('accepted')).toMatchObject({ status: 'new', result: CLAIM_NOT_COMPARED });
+    await look();
+    expect(await decide('accepted')).toMatchObject({
+      result: 'Provider 1 stays as it is: there is nothing to change.',
+    });
+  });
+
+  test('inserted by hand cannot name the column of changes', async () => {
+    const row = handmade({ changes: JSON.stringify(FORGED) });
+    await expect(insertAsVisitor(database, 'listing_submissions', row)).rejects.toThrow(/permission denied/);
+  });
+
+  test('changes no other column, whoever wrote it there', async () => {
+    await claim();
+    const before = await provider();
+    await database.query('update public.listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
+    expect(await rowsOf('select changes from public.open_submissions')).toEqual([{ changes: null }]);
+    expect(await decide('accepted')).toMatchObject({
+      result: 'Provider 1 stays as it is: there is nothing to change.',
+    });
+    expect(await provider()).toEqual(before);
   });
 
   test('of a provider that is gone stays open, or becomes a new one', async () => {
@@ -361,6 +498,22 @@ describe('a claim', () => {
     expect(await provider(2)).toMatchObject({ phone: '051 506 0000', opening_hours: '24/7' });
   });
 
+  test('whose decision was undone is compared anew', async () => {
+    await claim(CHANGED);
+    const [{ changes }] = (await rowsOf('select changes from public.open_submissions')) as [
+      { changes: string },
+    ];
+    await decide('accepted');
+    await database.exec(`update public.provider_history set undo = true where way = 'decision'`);
+    expect(
+      await rowsOf(
+        'select status, changes from public.open_submissions cross join lateral (select status from public.listing_submissions) as listing',
+      ),
+    ).toEqual([{ status: 'new', changes: 'not compared' }]);
+    await look();
+    expect(await rowsOf('select changes from public.open_submissions')).toEqual([{ changes }]);
+  });
+
   test('can be reopened, corrected and accepted again', async () => {
     await claim(CHANGED);
     await decide('accepted');
@@ -368,6 +521,7 @@ describe('a claim', () => {
       result: expect.stringMatching(/^Reopened. Provider 1 keeps the changes: /),
     });
     await edit(`details = '{"price": "AED 70"}'`);
+    await look();
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
   });
 });
@@ -481,6 +635,33 @@ describe('the queue', () => {
         text: 'Steam.',
       },
     ]);
+  });
+});
+
+describe('the next look', () => {
+  test('gets the facts of a business, and nothing of its sender', async () => {
+    await insertAsVisitor(database, 'listing_submissions', handmade({}));
+    await insertAsVisitor(database, 'listing_submissions', handmade({ claimed_provider_id: 99 }));
+    const [row] = await rowsOf('select public.listings_to_compare() as listings');
+    const { email: _, ...facts } = CLAIM;
+    const nothing = { phone: null, description: null, duplicates: null, missing: null };
+    expect(row!.listings).toEqual([{ id: 1, of: expect.any(String), ...facts, ...nothing }]);
+  });
+
+  test('leaves alone what was edited or decided meanwhile, and what staff made of the changes', async () => {
+    for (const price of ['AED 50', 'AED 60', 'AED 70'])
+      await insertAsVisitor(database, 'listing_submissions', handmade({ details: { price } }));
+    const [row] = (await rowsOf('select public.listings_to_compare() as listings')) as [
+      { listings: { id: number; of: string }[] },
+    ];
+    await edit("description = 'Steam.'", 1);
+    await edit("status = 'spam'", 2);
+    await edit(`changes = '{}'`, 3);
+    const compared = row.listings.map(({ id, of }) => ({ id, of, changes: FORGED }));
+    await database.query('select public.write_comparisons($1)', [JSON.stringify(compared)]);
+    expect(await rowsOf('select changes from public.listing_submissions order by id')).toEqual(
+      [null, null, {}].map((changes) => ({ changes })),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { compareListings } from './compared-listings';
 import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
 let database: Database;
@@ -139,8 +140,10 @@ describe('decisions', () => {
       emirates: 'Ajman',
       ...values,
     });
-  const decide = (status: string) =>
-    database.exec(`update public.listing_submissions set status = '${status}'`);
+  const decide = async (status: string) => {
+    await compareListings(database);
+    await database.exec(`update public.listing_submissions set status = '${status}'`);
+  };
   const submission = async () =>
     (await rowsOf('select status, provider_id, result from public.listing_submissions'))[0];
 

@@ -199,10 +199,10 @@ test.each<[what: string, typed: string, stored: string]>([
   expect(await rowsOf('select text from public.provider_reviews')).toEqual([{ text: stored }]);
 });
 
-test('unknown kinds are dropped', async () => {
-  await write({ kinds: ['foam', 'nonsense', 'hand-wash', 'foam'] });
+test('kinds are stored once each, and only what a slug may be', async () => {
+  await write({ kinds: ['foam', 'Foam <b>', 'hand-wash', 'foam', 'x'.repeat(61), null] });
   expect(await rowsOf('select kinds from public.provider_reviews')).toEqual([
-    { kinds: ['hand-wash', 'foam'] },
+    { kinds: ['foam', 'hand-wash'] },
   ]);
 });
 

@@ -47,7 +47,7 @@ describe('in the database', () => {
         'name email phone message request_id sender sender_signature language provider_id review_id';
       const listing =
         'business_name email website address emirates service_type description phone request_id sender ' +
-        'sender_signature language claimed_provider_id details';
+        'sender_signature comparison language claimed_provider_id details';
       expect(await rightsOf(role)).toEqual(
         [
           ...each(
@@ -88,9 +88,10 @@ describe('in the database', () => {
          where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
-      'admit_review',
-      'admit_submission',
-      'announce_submission',
+      'after_submission',
+      'before_listing',
+      'before_message',
+      'before_review',
       'confirm_facts',
       'confirm_rows',
       'count_missed_search',
@@ -100,8 +101,6 @@ describe('in the database', () => {
       'is_signed',
       'note_change',
       'note_review_change',
-      'note_unchanged',
-      'publish_review',
       'raise_counter',
     ]);
     expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);

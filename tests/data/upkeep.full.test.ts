@@ -52,9 +52,9 @@ describe('what spam and rejected submissions said', () => {
       { name: '', email: null, phone: null, message: '' },
     ],
     listing_submissions: [
-      'business_name, email, emirates, website, address, description, phone, claimed_provider_id, details, unchanged',
-      `'Noor', 'a@visitor.example', 'Dubai', 'https://a.example', 'Shop 4', 'Steam', '050 000 0000', 7, '{"hours": "8-9"}', '{"phone": "1"}'`,
-      { business_name: '', email: null, website: null, address: null, description: null, phone: null, details: null, unchanged: null },
+      'business_name, email, emirates, website, address, description, phone, claimed_provider_id, details, changes, duplicates',
+      `'Noor', 'a@visitor.example', 'Dubai', 'https://a.example', 'Shop 4', 'Steam', '050 000 0000', 7, '{"hours": "8-9"}', '{"phone": {"was": "1"}}', '7 Noor'`,
+      { business_name: '', email: null, website: null, address: null, description: null, phone: null, details: null, changes: null, duplicates: null },
     ],
     provider_reviews: [
       'provider_id, stars, visited_in, name, email, text, owner_reply',

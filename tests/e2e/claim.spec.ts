@@ -52,6 +52,12 @@ for (const [locale, javaScriptEnabled] of [
             hours: row.opening_hours,
             photos: PHOTOS.join('\n'),
           },
+          changes: {
+            phone: { was: row.phone, proposed: '051 506 0000' },
+            price_range: { was: row.price_range, proposed: 'AED 12-34' },
+            photo_urls: { was: row.photo_urls, proposed: PHOTOS },
+          },
+          comparison: null,
         },
       ]);
     });

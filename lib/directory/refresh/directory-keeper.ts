@@ -84,6 +84,11 @@ export class DirectoryKeeper {
     return this.#loaded?.directory;
   }
 
+  /** The directory as it is, with the rows that it was derived from. */
+  get loaded(): Loaded | undefined {
+    return this.#loaded;
+  }
+
   /**
    * Returns the directory, not older than ten seconds if the database answers within one.
    * @throws NoDirectoryError if there is none

@@ -1,0 +1,42 @@
+import { toRow } from '../data/directory/tables';
+import { likelyDuplicates } from '../domain/identity';
+import { menuCarPrices } from '../domain/menu';
+import type { ProviderRow } from '../domain/provider-row';
+import {
+  businessRow,
+  type ClaimedChanges,
+  claimedChanges,
+  missingFacts,
+  type SubmittedListing,
+} from '../domain/submitted-listing';
+import { toProvider } from '../domain/to-provider';
+import type { Derived } from './directory';
+
+/** What staff decide on a listing with, as stored: changes of a claim, duplicates and missing facts of a new business. */
+export interface Comparison {
+  changes: ClaimedChanges | null;
+  /** One a line, the likeliest first: "12 Noor Steam (same phone)". */
+  duplicates: string | null;
+  missing: string | null;
+}
+
+const EMPTY_ROW = toRow('car_wash_locations', { id: 0 }) as ProviderRow;
+
+/** Compares a listing submission with the directory (product rule 11.2); null for a claim of a provider that is not there. */
+export function compareListing(listing: SubmittedListing, { rows, directory }: Derived): Comparison | null {
+  const { vocabulary, byId, menus } = directory;
+  const { claimed_provider_id: claimed } = listing;
+  if (claimed === null) {
+    const row = { ...EMPTY_ROW, ...businessRow(listing) };
+    const business = toProvider(row, vocabulary, { menu: [], own: null, imageHosts: [] });
+    const duplicates = likelyDuplicates(business, [...byId.values()]).map(
+      ({ id, name, same }) => `${id} ${name} (${same.map((fact) => `same ${fact}`).join(', ')})`,
+    );
+    return { changes: null, duplicates: duplicates.join('\n'), missing: missingFacts(business).join(', ') };
+  }
+  const row = rows.car_wash_locations.find(({ id }) => id === claimed);
+  if (!row) return null;
+  const { price_small: small, price_suv: suv, price_large: large } = row;
+  const prices = menuCarPrices(menus.get(claimed) ?? []) ?? { small, suv, large };
+  return { changes: claimedChanges(listing, row, prices, vocabulary), duplicates: null, missing: null };
+}

@@ -1,0 +1,111 @@
+import type { CarPrices } from '@/lib/domain/car';
+import type { ProviderRow } from '@/lib/domain/provider-row';
+import {
+  businessRow,
+  claimedChanges,
+  missingFacts,
+  type SubmittedListing,
+} from '@/lib/domain/submitted-listing';
+import { EMPTY_ROW, providerOf } from '../support/provider-rows';
+import { VOCABULARY } from '../support/word-tables';
+
+const ROW: ProviderRow = {
+  ...EMPTY_ROW,
+  business_name: 'Noor Steam',
+  address: 'Shop 4, Deira, Dubai',
+  phone: '0515063894',
+  whatsapp_handle: 'https://wa.me/971515063894',
+  website: 'http://noor.example',
+  opening_hours: '8 AM - 9 PM',
+  price_range: 'AED 40',
+  price_small: 45,
+  photo_urls: ['https://cdn.example/a.jpg'],
+};
+const CLAIM: SubmittedListing = {
+  business_name: 'Noor Steam',
+  address: 'Shop 4, Deira, Dubai',
+  emirates: 'Dubai',
+  phone: null,
+  website: 'https://noor.example/',
+  description: null,
+  details: null,
+  claimed_provider_id: 7,
+};
+const NO_PRICES: CarPrices = { small: null, suv: null, large: null };
+
+const changesOf = (values: Partial<SubmittedListing>, row: Partial<ProviderRow> = {}, prices = NO_PRICES) =>
+  claimedChanges({ ...CLAIM, ...values }, { ...ROW, ...row }, prices, VOCABULARY);
+
+// prettier-ignore
+test.each<[what: string, values: Partial<SubmittedListing>]>([
+  ['what is listed', {}],
+  ['another spelling of a number', { details: { phone: '+971 51 506 3894', whatsapp: '+971 51 506 3894' } }],
+  ['another spelling of a website', { website: 'HTTPS://www.Noor.example' }],
+  ['other spaces', { business_name: ' Noor  Steam', details: { hours: '8 AM -  9 PM' } }],
+  ['nothing', { business_name: '', address: null, website: null, details: { hours: ' ', phone: null } }],
+  ['the same photos', { details: { photos: 'https://cdn.example/a.jpg' } }],
+  ['what is no price, as staff may leave it', { details: { price_small: '45 AED', price_suv: '0', price_large: '10000' } }],
+  ['no texts', { details: { hours: 24, phone: ['051'] } }],
+  ['no object', { details: 'phone' }],
+])('a claim with %s changes nothing', (_, values) => {
+  expect(changesOf(values)).toEqual({});
+});
+
+// prettier-ignore
+test.each<[values: Partial<SubmittedListing>, changes: object]>([
+  [{ business_name: 'Noor Spa' }, { business_name: { was: 'Noor Steam', proposed: 'Noor Spa' } }],
+  [{ details: { phone: '051 506 0000' } }, { phone: { was: '0515063894', proposed: '051 506 0000' } }],
+  [{ details: { phone: 'call us' } }, { phone: { was: '0515063894', proposed: 'call us' } }],
+  [{ details: { whatsapp: '@noor' } }, { whatsapp_handle: { was: 'https://wa.me/971515063894', proposed: '@noor' } }],
+  [{ website: 'https://noor.example/book' }, { website: { was: 'http://noor.example', proposed: 'https://noor.example/book' } }],
+  [{ description: 'Steam.' }, { service_description: { was: null, proposed: 'Steam.' } }],
+  [{ details: { hours: '24/7', price: 'AED 60' } }, { opening_hours: { was: '8 AM - 9 PM', proposed: '24/7' }, price_range: { was: 'AED 40', proposed: 'AED 60' } }],
+  [{ details: { photos: 'https://cdn.example/b.jpg\nhttps://cdn.example/a.jpg' } },
+    { photo_urls: { was: ['https://cdn.example/a.jpg'], proposed: ['https://cdn.example/b.jpg', 'https://cdn.example/a.jpg'] } }],
+  // The emirate is added unless the address names it.
+  [{ address: 'Shop 7', emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 7, Sharjah' } }],
+  [{ address: 'Shop 7, Al Majaz, SHJ', emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 7, Al Majaz, SHJ' } }],
+  [{ address: null, emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 4, Deira, Dubai, Sharjah' } }],
+])('a claim with %j changes %j', (values, changes) => {
+  expect(changesOf(values)).toEqual(changes);
+});
+
+test('a claim gives an address to a provider without one', () => {
+  expect(changesOf({ address: null }, { address: null })).toEqual({
+    address: { was: null, proposed: 'Dubai' },
+  });
+});
+
+test('prices by car are compared with those that pages show, and replace those that were typed', () => {
+  const details = { price_small: '45', price_suv: '60.50' };
+  const shown = { small: 50, suv: 60.5, large: null };
+  expect(changesOf({ details }, {}, shown)).toEqual({ price_small: { was: 45, proposed: 45 } });
+  expect(changesOf({ details }, {}, { small: 45, suv: null, large: null })).toEqual({
+    price_suv: { was: null, proposed: 60.5 },
+  });
+});
+
+test('a new business names its emirate once, and lacks what visitors look for', () => {
+  const business: SubmittedListing = {
+    ...CLAIM,
+    business_name: 'Zafir',
+    address: 'Al Nakheel',
+    emirates: 'Ras Al Khaimah',
+  };
+  expect(businessRow(business)).toMatchObject({ address: 'Al Nakheel, Ras Al Khaimah', phone: null });
+  expect(businessRow({ ...business, address: 'RAS AL KHAIMAH' }).address).toBe('RAS AL KHAIMAH');
+  expect(businessRow({ ...business, address: ' ' }).address).toBe('Ras Al Khaimah');
+  const details = { phone: '051 506 3894', hours: '24/7', price_suv: '60' };
+  expect(missingFacts(providerOf(businessRow({ ...business, details })))).toEqual([
+    'description',
+    'coordinates',
+  ]);
+  expect(missingFacts(providerOf({}))).toEqual([
+    'phone',
+    'area',
+    'opening hours',
+    'price',
+    'description',
+    'coordinates',
+  ]);
+});
