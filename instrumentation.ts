@@ -8,8 +8,9 @@ const reported = new WeakSet<object>();
 export async function register(): Promise<void> {
   const { NODE_ENV, NEXT_PHASE, VERCEL } = process.env;
   // Written out, so that the build replaces it: only the command `next` sets it, not the standalone server.
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || NEXT_PHASE === 'phase-production-build') return;
+  (await import('./lib/notify/desk-writer')).writeBackAfterLooks();
+  if (NODE_ENV !== 'production') return;
   redirectConsole();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
   if (VERCEL) return;

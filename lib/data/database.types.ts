@@ -1376,6 +1376,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      provider_readings: {
+        Row: {
+          area: string | null;
+          emirate: string | null;
+          errors: number;
+          hash: string;
+          hours: string | null;
+          name: string | null;
+          not_understood: string | null;
+          on_site_since: string;
+          phones: string | null;
+          price: string | null;
+          problems: NonNullable<Json>;
+          provider_id: number;
+          read_at: string;
+          services: string | null;
+          severity: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          area?: string | null;
+          emirate?: string | null;
+          errors: number;
+          hash: string;
+          hours?: string | null;
+          name?: string | null;
+          not_understood?: string | null;
+          on_site_since: string;
+          phones?: string | null;
+          price?: string | null;
+          problems: NonNullable<Json>;
+          provider_id: number;
+          read_at: string;
+          services?: string | null;
+          severity?: string | null;
+          version: number;
+        };
+        Update: {
+          area?: string | null;
+          emirate?: string | null;
+          errors?: number;
+          hash?: string;
+          hours?: string | null;
+          name?: string | null;
+          not_understood?: string | null;
+          on_site_since?: string;
+          phones?: string | null;
+          price?: string | null;
+          problems?: NonNullable<Json>;
+          provider_id?: number;
+          read_at?: string;
+          services?: string | null;
+          severity?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       provider_reviews: {
         Row: {
           answer: boolean;
@@ -1495,6 +1553,37 @@ export type Database = {
           text_key?: string | null;
           text_language?: string | null;
           visited_in?: string;
+        };
+        Relationships: [];
+      };
+      readings_state: {
+        Row: {
+          edition: number;
+          id: boolean;
+          new_errors: number;
+          problem_types: NonNullable<Json>;
+          problems: number;
+          started_at: number;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          edition?: number;
+          id?: boolean;
+          new_errors?: number;
+          problem_types?: NonNullable<Json>;
+          problems?: number;
+          started_at?: number;
+          version?: number;
+        };
+        Update: {
+          edition?: number;
+          id?: boolean;
+          new_errors?: number;
+          problem_types?: NonNullable<Json>;
+          problems?: number;
+          started_at?: number;
+          version?: number;
         };
         Relationships: [];
       };
@@ -1715,11 +1804,11 @@ export type Database = {
       provider_problems: {
         Row: {
           field: string | null;
-          id: number | null;
-          meaning: string;
+          id: number;
+          meaning: string | null;
           name: string | null;
           problem: string | null;
-          severity: string;
+          severity: string | null;
           value: string | null;
         };
         ComputedFields: never;
@@ -1968,16 +2057,6 @@ export type Database = {
         Returns: undefined;
       };
       count_open_submissions: { Args: Record<PropertyKey, never>; Returns: Json };
-      count_provider_problems: {
-        Args: { image_hosts?: string[] };
-        Returns: {
-          examples: Json;
-          meaning: string;
-          problem: string;
-          providers: number;
-          severity: string;
-        }[];
-      };
       database_state: { Args: { nonce: string; signature: string }; Returns: Json };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       decide_listing: {
@@ -2070,6 +2149,7 @@ export type Database = {
         };
         Returns: string;
       };
+      former_phones: { Args: Record<PropertyKey, never>; Returns: Json };
       has_same_name: {
         Args: {
           one: Omit<
@@ -2297,18 +2377,6 @@ export type Database = {
           link: string;
         }[];
       };
-      pictures_on_other_hosts: {
-        Args: { image_hosts: string[] };
-        Returns: {
-          field: string;
-          id: number;
-          meaning: string;
-          name: string;
-          problem: string;
-          severity: string;
-          value: string;
-        }[];
-      };
       place_text: { Args: { address: string }; Returns: string };
       place_words: { Args: { value: string }; Returns: string };
       plain_exported_hours: { Args: { hours: string }; Returns: string };
@@ -2344,13 +2412,6 @@ export type Database = {
         }[];
       };
       raise_counter: { Args: { raised: string }; Returns: undefined };
-      rating_drift: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          assumed: number;
-          mean: number;
-        }[];
-      };
       readable_value: { Args: { value: Json }; Returns: string };
       refusal_of_decision: {
         Args: { before: string; decision: string; is_erased: boolean };
@@ -2718,6 +2779,8 @@ export type Database = {
         };
       };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
+      work_of_site: { Args: { nonce: string; signature: string }; Returns: Json };
+      write_back: { Args: { nonce: string; signature: string; work: string }; Returns: number };
       write_comparisons: { Args: { comparisons: Json }; Returns: undefined };
       write_import_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
       write_menu: { Args: { items: Json; provider: number }; Returns: undefined };
@@ -2725,6 +2788,7 @@ export type Database = {
         Args: { dated: string; given: Json; is_new: boolean; provider_id: number };
         Returns: undefined;
       };
+      write_readings: { Args: { work: Json }; Returns: undefined };
       written_text: { Args: { value: string }; Returns: string };
     };
     Enums: {

@@ -5,13 +5,14 @@ import type { Table } from '../data/directory/rows';
 import { hostsIn } from '../http/hosts';
 import type { Derived, Directory } from './directory';
 import { isNoDirectoryError } from './no-directory-error';
-import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
+import { type DirectoryHealth, DirectoryKeeper, type OnLook } from './refresh/directory-keeper';
 import { fileCopies } from './refresh/file-copies';
 import { SNAPSHOT_FILE } from './write-snapshot';
 
 /** One for each process, however often the framework bundles this module. */
 const KEY = Symbol.for('lamaa.directory');
-const shared = globalThis as { [KEY]?: DirectoryKeeper };
+const LISTENER = Symbol.for('lamaa.on-look');
+const shared = globalThis as { [KEY]?: DirectoryKeeper; [LISTENER]?: OnLook };
 
 /**
  * Returns the directory. The first call of a process reads it; a later one waits for what has changed, at most a second.
@@ -81,12 +82,18 @@ export function isDatabaseAway(): boolean {
   return directoryHealth().failures >= FAILURES_OF_OUTAGE;
 }
 
+/** Sets what this process does after each look at the database that succeeded; nobody waits for it. */
+export function onLook(listener: OnLook): void {
+  shared[LISTENER] = listener;
+}
+
 function keeper(): DirectoryKeeper {
   shared[KEY] ??= new DirectoryKeeper({
     source: { readCounters, readTable },
     clock: { now: Date.now, wait },
     copies: fileCopies(places()),
     imageHosts: hostsIn(process.env.IMAGE_HOSTS),
+    onLook: (loaded, counters) => shared[LISTENER]?.(loaded, counters),
   });
   return shared[KEY];
 }

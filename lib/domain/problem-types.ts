@@ -1,6 +1,6 @@
 /** An error misleads visitors, a warning keeps a fact from being shown, a note is worth a look. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
-type Severity = (typeof SEVERITIES)[number];
+export type Severity = (typeof SEVERITIES)[number];
 
 interface ProblemType {
   severity: Severity;

@@ -48,6 +48,10 @@ interface Events {
   'directory.copy_ignored': { origin: 'copy' | 'snapshot'; reason: string };
   'directory.copy_failed': ErrorFacts;
   'directory.look_refused': { reason: 'no secret' | 'wrong secret' };
+  /** What the site understood was written back for staff. */
+  'desk.written': { readings: number; removed: number; ms: number };
+  /** It could not be; repetitions of the same are not logged. */
+  'desk.write_failed': ErrorFacts;
   'form.stored': { form: string; ms: number };
   'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
   /** The visitor was told that it is not known whether the form was stored; the outcome follows. */
@@ -83,6 +87,8 @@ const LEVELS = {
   'directory.copy_ignored': 'warn',
   'directory.copy_failed': 'warn',
   'directory.look_refused': 'warn',
+  'desk.written': 'info',
+  'desk.write_failed': 'warn',
   'form.stored': 'info',
   'form.refused': 'info',
   'form.unconfirmed': 'warn',

@@ -58,8 +58,8 @@ create function pg_temp.new_names() returns text[]
     areas,car_size,confirmation_senders,confirmations,confirmed_providers,directory_changes,directory_counters,
     directory_tables,emirates,fact_source,foreign_countries,hours_words,import_columns,import_rows,import_runs,kinds,
     menu_kind,missed_search_senders,missed_searches,missed_searches_of_month,neighbour_outlines,newest_reviews,
-    open_submissions,outbox,problem_types,provider_history,provider_problems,provider_menu_items,provider_reviews,
-    published_ratings,related_kinds,search_phrases,search_words,signing_key,submission_settings,
+    open_submissions,outbox,problem_types,provider_history,provider_problems,provider_menu_items,provider_readings,provider_reviews,
+    published_ratings,readings_state,related_kinds,search_phrases,search_words,signing_key,submission_settings,
     submissions,wash_types,listing_status,message_status}'::text[];
 
 -- An expression that converts a column to another type.

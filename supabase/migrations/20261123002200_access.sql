@@ -30,6 +30,7 @@ grant execute on function
   public.confirm_facts(integer, text, text), public.list_reviews(integer, integer, text, integer, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
   public.drain_outbox(text, text), public.database_state(text, text), public.confirm_rows(text, text, text),
+  public.work_of_site(text, text), public.write_back(text, text, text),
   -- Constraints of the submission tables run with the visitor's rights.
   public.is_blank(text), public.letter_class(), public.count_letters(text), public.is_email(text), public.is_picture_list(text[]), public.claimed_price(jsonb, text)
   to anon, authenticated;

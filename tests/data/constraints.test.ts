@@ -168,8 +168,6 @@ describe('values that no provider can have', () => {
     await database.exec('alter table public.car_wash_locations enable trigger check_values');
     await database.exec("update public.car_wash_locations set phone = '0515000199'");
     await database.exec(`update public.car_wash_locations set phone = 'x', ${column} = ${column}`);
-    const problems = "select field from public.provider_problems where problem = 'value_impossible'";
-    expect((await database.query(problems)).rows).toEqual([{ field: column }]);
     const again = database.query(`update public.car_wash_locations set ${column} = $1`, [`${value}1`]);
     if (value !== 'NaN') await expect(again).rejects.toThrow(refused);
   });

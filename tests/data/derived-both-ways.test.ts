@@ -5,8 +5,6 @@ import { parseChatName } from '@/lib/domain/parse-chat';
 import { parseHours, quotableHours } from '@/lib/domain/parse-hours';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import { parsePrices, quotablePrice } from '@/lib/domain/parse-prices';
-import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
-import { problemsOf, suspectedDuplicates } from '@/lib/domain/problems';
 import type { Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { toProvider } from '@/lib/domain/to-provider';
@@ -166,36 +164,6 @@ describe('sample rows', () => {
     });
     expect(different).toEqual([]);
     expect(providers.length).toBeGreaterThan(600);
-  });
-
-  test('have the same problems', async () => {
-    const theirs = await rowsOf<{ id: number; field: string; problem: string; value: string | null }>(
-      'provider_problems?select=id,field,problem,value&order=id,field,problem',
-    );
-    const duplicates = suspectedDuplicates(providers);
-    const ours = providers.flatMap((provider, index) =>
-      [
-        ...problemsOf(rows[index]!, {
-          provider,
-          vocabulary: VOCABULARY,
-          moment: new Date(),
-          imageHosts: null,
-          formerPhones: [],
-        }),
-        ...(duplicates.get(provider.id) ?? []),
-      ].map((problem) => ({ id: provider.id, ...problem })),
-    );
-    const lines = (problems: typeof theirs) =>
-      problems.map(({ id, field, problem, value }) => `${id} ${field} ${problem} ${value}`).sort();
-    expect(lines(ours)).toEqual(lines(theirs));
-    expect(ours.length).toBeGreaterThan(100);
-  });
-
-  test('their problems have the same severity and meaning', async () => {
-    const types = await rowsOf<{ problem: string; severity: string; meaning: string }>(
-      'problem_types?select=*',
-    );
-    expect(Object.fromEntries(types.map(({ problem, ...type }) => [problem, type]))).toEqual(PROBLEM_TYPES);
   });
 
   test('unit tests know the words of the database', async () => {

@@ -326,14 +326,3 @@ test.each(FACTS)('the day of a check of the %s is not in the future', async (fac
     `${fact}_checked_on must not be in the future`,
   );
 });
-
-test('facts that were checked more than a year ago are listed, the oldest first', async () => {
-  await change('phone_checked_on = current_date - 400, hours_checked_on = current_date - 800');
-  const { rows } = await database.query(
-    `select field, problem from public.provider_problems where problem = 'checked_long_ago' order by value`,
-  );
-  expect(rows).toEqual([
-    { field: 'opening_hours', problem: 'checked_long_ago' },
-    { field: 'phone', problem: 'checked_long_ago' },
-  ]);
-});

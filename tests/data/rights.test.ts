@@ -58,7 +58,7 @@ describe('in the database', () => {
           ),
           ...each(
             'execute ',
-            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class list_reviews',
+            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class list_reviews work_of_site write_back',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
@@ -102,6 +102,8 @@ describe('in the database', () => {
       'note_change',
       'note_review_change',
       'raise_counter',
+      'work_of_site',
+      'write_back',
     ]);
     expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
   });

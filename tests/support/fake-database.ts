@@ -8,7 +8,7 @@ import type { Clock, Copies, Source, StoredRows } from '@/lib/directory/refresh/
 export class FakeDatabase implements Source {
   rows: DirectoryRows;
   /** Undefined for tables without counters. */
-  counters: Map<Table, Counter> | undefined;
+  counters: Map<string, Counter> | undefined;
   state: 'up' | 'stopped' | 'hanging' = 'up';
   /** Tables that it refuses to show, with a status. */
   readonly refused = new Map<Table, number>();
@@ -29,7 +29,7 @@ export class FakeDatabase implements Source {
     this.raise(table);
   }
 
-  raise(table: Table, more: Partial<Counter> = {}): void {
+  raise(table: string, more: Partial<Counter> = {}): void {
     const counter = this.counters?.get(table);
     if (counter) this.counters!.set(table, { ...counter, changes: counter.changes + 1, ...more });
   }

@@ -6,6 +6,7 @@ import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { outboxRequest } from '@/lib/notify/channels';
+import { deskHealth } from '@/lib/notify/desk-writer';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,8 +14,8 @@ export const dynamic = 'force-dynamic';
  * Health check for monitoring: 200 while this process has a directory to answer from, else 503 (product rule 8.5). Says whether the
  * database answered when it was last looked at, how old the directory is, and, if staff or senders are told of submissions, whether
  * that works. The response is never cached and does not reveal hosts, keys or versions. With the header `Authorization: Bearer
- * {CRON_SECRET}` it also says what the directory could not take, what is off and what turns it on, the latest migration and the last
- * run of the daily deletion, or null if that is unknown.
+ * {CRON_SECRET}` it also says what the directory could not take, whether what it understood is written back for staff, what is off
+ * and what turns it on, the latest migration and the last run of the daily deletion, or null if that is unknown.
  */
 export async function GET(request: Request): Promise<Response> {
   const directory = await findDirectory();
@@ -55,5 +56,5 @@ async function staffState() {
     answers: outboxRequest()?.answers ?? false,
     hasImageHosts: environment().IMAGE_HOSTS !== undefined,
   });
-  return { origin, refused, vanished, unreadable, off, migration, upkeep };
+  return { origin, refused, vanished, unreadable, desk: deskHealth(), off, migration, upkeep };
 }

@@ -1,7 +1,6 @@
 import { requestRows } from '../request-rows';
 import { TableUnreadable } from './read-table';
 import type { Table } from './rows';
-import { TABLE_NAMES } from './tables';
 
 /** What tells that a table has changed (`…_directory.sql`). */
 export interface Counter {
@@ -11,8 +10,8 @@ export interface Counter {
   confirmedAt: string | null;
 }
 
-/** By table; those of other tables are unknown. */
-export type Counters = ReadonlyMap<Table, Counter>;
+/** By table; also of tables that the directory does not hold. */
+export type Counters = ReadonlyMap<string, Counter>;
 
 /** Milliseconds. Pages wait for it. */
 const TIMEOUT = 2_000;
@@ -44,20 +43,26 @@ export async function readCounters(): Promise<Counters | undefined> {
 }
 
 function toCounters(rows: readonly CounterRow[]): Counters {
-  const byName = new Map(rows.map((row) => [row.table_name, row]));
-  return new Map(
-    TABLE_NAMES.flatMap((table) => {
-      const row = byName.get(COUNTED_AS[table] ?? table);
-      if (!row) return [];
-      const { changes, confirmed_rows, confirmed_at } = row;
-      // The rows of a view are not those of its table.
-      const isView = table in COUNTED_AS;
-      const counter = {
-        changes: Number(changes),
-        confirmedRows: isView ? null : confirmed_rows,
-        confirmedAt: confirmed_at,
-      };
-      return [[table, counter] as const];
-    }),
+  const counters = new Map(
+    rows.map(({ table_name, changes, confirmed_rows, confirmed_at }) => [
+      table_name,
+      { changes: Number(changes), confirmedRows: confirmed_rows, confirmedAt: confirmed_at },
+    ]),
   );
+  for (const [view, table] of Object.entries(COUNTED_AS)) {
+    const counter = counters.get(table);
+    // The rows of a view are not those of its table.
+    if (counter) counters.set(view, { ...counter, confirmedRows: null });
+  }
+  return counters;
+}
+
+/**
+ * Returns the sum of all counters, which grows with every change.
+ * @param asRead the counters at which tables were read, which count instead of the present ones
+ */
+export function sumOf(counters: Counters, asRead: Counters = counters): number {
+  return [...counters]
+    .filter(([table]) => !(table in COUNTED_AS))
+    .reduce((sum, [table, { changes }]) => sum + (asRead.get(table)?.changes ?? changes), 0);
 }

@@ -35,7 +35,11 @@ interface Parts {
   clock: Clock;
   copies: Copies;
   imageHosts: readonly string[];
+  /** Called after each look that succeeded, with the counters that it saw. */
+  onLook?: OnLook;
 }
+
+export type OnLook = (loaded: Loaded, counters: Counters | undefined) => void;
 
 /** How a look is made: "meant" takes the rows that are there, however many are gone. */
 type Mode = 'due' | 'now' | 'meant';
@@ -222,6 +226,7 @@ export class DirectoryKeeper {
     this.#failures = 0;
     this.#failedAt = -Infinity;
     this.#saveCopy(now);
+    this.#parts.onLook?.(this.#loaded, counters);
   }
 
   #tablesToRead(mode: Mode, counters: Counters | undefined, now: number): readonly Table[] {

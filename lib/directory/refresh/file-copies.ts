@@ -21,7 +21,7 @@ interface Header {
   shape: string;
   database: string;
   asOf: number;
-  counters: [Table, Counter][] | null;
+  counters: [string, Counter][] | null;
 }
 
 interface Places {

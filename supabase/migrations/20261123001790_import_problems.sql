@@ -1,6 +1,5 @@
--- Data quality problems for staff: the view `provider_problems`, `npm run health` and the import report share these
--- rules. To add a check, add a row to `problem_types` and a branch to `problems_of`. Checks read derived columns rather
--- than parsing texts again.
+-- Data quality problems, as the report of an import still asks the database for them. The rules of the site are in
+-- lib/domain/problems.ts; this file goes as soon as imports use them, too.
 
 create table public.problem_types (
   problem text primary key,
@@ -196,59 +195,3 @@ $$;
 
 -- Names are compared like places, so "Al-Barsha Wash" equals "Albarsha wash".
 create index car_wash_locations_name_words on public.car_wash_locations (public.place_words(business_name));
-
-create view public.provider_problems with (security_invoker = true) as
-  select id, name, field, problem, severity, value, meaning
-  from (
-    select provider.id, provider.business_name as name, found.field, found.problem, found.value
-    from public.car_wash_locations as provider cross join lateral public.problems_of(provider) as found
-    union all
-    select distinct id, business_name, 'phone', 'duplicate_suspected', phone
-    from (select id, business_name, phone, count(*) over (partition by number) as providers
-      from public.car_wash_locations cross join unnest(phones) as number) as reached
-    where providers > 1
-    union all
-    select id, business_name, 'business_name', 'duplicate_suspected', business_name
-    from (select id, business_name, count(*) over (partition by public.place_words(business_name), area) as providers
-      from public.car_wash_locations where area is not null and is_listed) as named
-    where providers > 1
-  ) as found
-  join public.problem_types using (problem);
-comment on view public.provider_problems is 'Data quality problems of providers, with their meaning';
-
--- Images on hosts other than the given ones. The database does not know the site's configuration.
-create function public.pictures_on_other_hosts(image_hosts text[])
-  returns table (id integer, name text, field text, problem text, severity text, value text, meaning text)
-  language sql stable set search_path = ''
-as $$
-  select provider.id, provider.business_name, picture.field, problem, severity, picture.link, meaning
-  from public.car_wash_locations as provider
-  cross join lateral public.pictures_of(provider) as picture
-  join public.problem_types on problem = 'picture_host_not_allowed'
-  where public.picture_host_of(picture.link) is not null and public.picture_host_of(picture.link) <> all (image_hosts)
-$$;
-
--- The number of providers with each problem, and the first three of them, for `npm run health`. Image hosts are only
--- checked if the allowed ones are given.
-create function public.count_provider_problems(image_hosts text[] default null)
-  returns table (problem text, severity text, meaning text, providers integer, examples jsonb)
-  language sql stable set search_path = ''
-as $$
-  select problem, severity, meaning, count(distinct id)::integer,
-    jsonb_agg(jsonb_build_object('id', id, 'name', name, 'value', left(value, 80)) order by id) filter (where place <= 3)
-  from (
-    select found.*, dense_rank() over (partition by problem order by id) as place
-    from (select * from public.provider_problems union all select * from public.pictures_on_other_hosts(image_hosts)) as found
-  ) as ranked
-  group by problem, severity, meaning
-  order by array_position(array['error', 'warning', 'note'], severity), 4 desc, problem
-$$;
-
--- The mean rating of the directory, and the one that scores assume, if they are at least a tenth apart; no row otherwise.
-create function public.rating_drift() returns table (mean numeric, assumed numeric)
-  language sql stable set search_path = ''
-as $$
-  select round(directory.mean, 2), public.assumed_rating()
-  from (select avg(rating) as mean from public.car_wash_locations where is_listed and review_count > 0) as directory
-  where abs(directory.mean - public.assumed_rating()) >= 0.1
-$$;

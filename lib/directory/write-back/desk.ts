@@ -1,0 +1,48 @@
+import type { PROBLEM_TYPES } from '../../domain/problem-types';
+import type { Reading } from './reading';
+
+/** What the database hands out to be computed, with what is stored of it (`work_of_site` in `…_provider_readings.sql`). */
+export interface DeskWork {
+  /** The number of writes so far. */
+  edition: number;
+  /** The state of the tables and the process of the last write; see `Results`. */
+  version: number;
+  startedAt: number;
+  /** The hash and the number of errors of each stored reading, by the id of its provider. */
+  readings: Readonly<Record<string, readonly [hash: string, errors: number]>>;
+  /** What stood in the field of the phone of each provider before. */
+  formerPhones: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What differs from what is stored. */
+export interface Differences {
+  readings: readonly Reading[];
+  /** The ids of providers that are gone. */
+  removed: readonly number[];
+  problems: {
+    /** The number of all problems. */
+    total: number;
+    /** The number of errors that came since the last write. */
+    newErrors: number;
+  };
+}
+
+/** What the site writes back (`write_back` in `…_provider_readings.sql`). */
+export interface Results extends Differences {
+  /** The edition that it was compared with: nothing is written if somebody else has written since. */
+  edition: number;
+  /** The sum of the counters of the tables, as they were read: older rows never overwrite what newer ones mean. */
+  version: number;
+  /** When the process started: of the same rows, the process that started last knows the newest rules. Milliseconds since 1970. */
+  startedAt: number;
+  /** When the rows were read, as a timestamp. */
+  readAt: string;
+  problemTypes: typeof PROBLEM_TYPES;
+}
+
+/** The database, or what stands for it in tests. */
+export interface Desk {
+  readWork: () => Promise<DeskWork>;
+  /** Returns the new edition; null if nothing was written because what is stored is newer. */
+  write: (results: Results) => Promise<number | null>;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { groupDigits } from '../../domain/contact';
+import { PROBLEM_TYPES, type ProblemName, SEVERITIES, type Severity } from '../../domain/problem-types';
+import type { Problem } from '../../domain/problems';
+import type { Provider } from '../../domain/provider';
+import type { ProviderRow } from '../../domain/provider-row';
+import type { StaffTexts } from '../../i18n/staff-texts';
+
+/** What the site understood of a provider, in words: a row of `provider_readings`, whose other columns the database fills. */
+export interface Reading {
+  provider_id: number;
+  name: string | null;
+  emirate: string | null;
+  area: string | null;
+  phones: string | null;
+  hours: string | null;
+  price: string | null;
+  services: string | null;
+  /** The columns whose text says nothing to the site. */
+  not_understood: string | null;
+  /** Of the worst problem. */
+  severity: Severity | null;
+  problems: readonly Problem[];
+  /** The number of problems that are errors. */
+  errors: number;
+  /** Differs as soon as the row or what the site makes of it does. */
+  hash: string;
+}
+
+/** Problems of a text that the site cannot read. */
+const UNREAD: readonly ProblemName[] = [
+  'no_area',
+  'phone_invalid',
+  'whatsapp_not_understood',
+  'hours_not_understood',
+  'hours_by_machine',
+  'price_level',
+  'price_not_understood',
+  'website_not_understood',
+  'picture_not_understood',
+];
+
+/** Says what the site understood of a provider and of the row that it was derived from (product rule 3.12). */
+export function toReading(
+  provider: Provider,
+  row: ProviderRow,
+  problems: readonly Problem[],
+  texts: StaffTexts,
+): Reading {
+  const severities = problems.map(({ problem }) => PROBLEM_TYPES[problem].severity);
+  const unread = problems.filter(({ problem }) => UNREAD.includes(problem)).map(({ field }) => field);
+  const reading = {
+    provider_id: row.id,
+    name: row.business_name,
+    emirate: joined(provider.emirates.map(texts.emirate), ', '),
+    area: provider.area?.name.en ?? null,
+    phones: joined(provider.phones.map(groupDigits), ', '),
+    hours: provider.openTimes && joined(texts.hoursOfWeek(provider.openTimes), '; '),
+    price: priceOf(provider, texts),
+    services: joined([...provider.kinds.map(({ name }) => name.en), texts.serviceMode(provider)], ' · '),
+    not_understood: joined([...new Set(unread)], ', '),
+    severity: SEVERITIES.find((severity) => severities.includes(severity)) ?? null,
+    problems,
+    errors: severities.filter((severity) => severity === 'error').length,
+  };
+  return { ...reading, hash: hashOf([reading, row.updated_at]) };
+}
+
+/** "AED 35–60", with those for each size of car if they are known. */
+function priceOf(provider: Provider, texts: StaffTexts): string | null {
+  const { prices, priceFrom, priceTo } = provider;
+  const range = (priceFrom ?? priceTo) === null ? null : texts.price(provider);
+  return joined([range, texts.carPrices(prices)], '; ');
+}
+
+function joined(parts: readonly (string | null)[], separator: string): string | null {
+  return parts.filter(Boolean).join(separator) || null;
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha1').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
+}

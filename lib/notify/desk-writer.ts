@@ -1,0 +1,48 @@
+import 'server-only';
+import { after } from 'next/server';
+import { readDeskWork, writeBack } from '../data/write-back';
+import { onLook, refreshDirectory } from '../directory/current';
+import type { DeskWork } from '../directory/write-back/desk';
+import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
+import { hostsIn } from '../http/hosts';
+
+/** One for each process, however often the framework bundles this module. */
+const KEY = Symbol.for('lamaa.desk');
+const shared = globalThis as { [KEY]?: DeskWriter };
+
+function writer(): DeskWriter {
+  shared[KEY] ??= new DeskWriter({
+    desk: { readWork: async () => (await readDeskWork()) as DeskWork, write: writeBack },
+    clock: Date,
+    imageHosts: hostsIn(process.env.IMAGE_HOSTS),
+  });
+  return shared[KEY];
+}
+
+/** Writes back for staff what the site understood (product rule 3.12), whenever this process has read something new. */
+export function writeBackAfterLooks(): void {
+  onLook((loaded, counters) => {
+    const written = writer().noteLook(loaded, counters);
+    if (process.env.VERCEL) keepAlive(written);
+  });
+}
+
+/** Looks at the database, and writes back what has changed, for cron. */
+export async function writeBackNow(): Promise<void> {
+  await refreshDirectory();
+  await writer().settled;
+}
+
+/** Returns how writing back is, for the health check. */
+export function deskHealth(): DeskHealth {
+  return writer().health;
+}
+
+/** Vercel stops a process between answers, unless it is told what still runs. */
+function keepAlive(work: Promise<void>): void {
+  try {
+    after(work);
+  } catch {
+    // Not while a request is answered: it goes on with the next one.
+  }
+}

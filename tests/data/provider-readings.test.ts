@@ -1,0 +1,300 @@
+import { type Counters, sumOf } from '@/lib/data/directory/read-counters';
+import type { Table } from '@/lib/data/directory/rows';
+import { toRow } from '@/lib/data/directory/tables';
+import { signatureOf } from '@/lib/data/signature';
+import { toDirectory } from '@/lib/directory/derive-directory';
+import type { Loaded } from '@/lib/directory/refresh/source';
+import type { Desk, DeskWork, Results } from '@/lib/directory/write-back/desk';
+import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
+import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
+import { rowsWith } from '../support/keeper';
+import { type Database, insertProviders, migratedDatabase, type ProviderRow } from './database';
+
+const SHOWN = {
+  business_name: 'Shine',
+  address: 'Al Barsha, Dubai',
+  phone: '050 123 4567',
+  service_description: 'Hand wash.',
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await storeKey();
+});
+beforeEach(async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  await database.exec('begin');
+});
+afterEach(() => database.exec('rollback'));
+
+const storeKey = () =>
+  database.query('insert into public.signing_key (key) values ($1)', [
+    signingKeyFrom(process.env.FORM_SECRET!),
+  ]);
+const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+/** Changes providers; a counter rises once in a transaction, which here is that of the test. */
+const change = (set: string, where = 'true') =>
+  database.exec(
+    `select set_config('directory.raised', '', true); update public.car_wash_locations set ${set} where ${where}`,
+  );
+
+/** Calls a function with the public key alone. */
+async function call<Value>(sql: string, values: string[]): Promise<Value> {
+  await database.exec('savepoint before; set local role anon');
+  try {
+    return (await database.query<{ value: Value }>(`select public.${sql} as value`, values)).rows[0]!.value;
+  } catch (error) {
+    await database.exec('rollback to before');
+    throw error;
+  } finally {
+    await database.exec('reset role');
+  }
+}
+
+/** The desk as the site sees it; `calls` are its requests. */
+function desk() {
+  const calls: string[] = [];
+  const readWork = () => {
+    calls.push('work');
+    return call<DeskWork>('work_of_site($1, $2)', ['nonce', signatureOf('work', 'nonce')]);
+  };
+  const write = (results: Results, nonce = 'nonce') => {
+    calls.push(`write ${results.readings.length}`);
+    const text = JSON.stringify(results);
+    const signature = signatureOf('write back', nonce, text);
+    return call<number | null>('write_back($1, $2, $3)', [text, nonce, signature]);
+  };
+  return { calls, readWork, write } satisfies Desk & { calls: string[] };
+}
+
+/** What a process holds that has just looked at the database. */
+async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
+  const counters: Counters = new Map(
+    (await rowsOf('select table_name, changes from public.directory_counters')).map((row) => [
+      row.table_name as Table,
+      { changes: Number(row.changes), confirmedRows: null, confirmedAt: null },
+    ]),
+  );
+  const stored = await rowsOf(
+    'select to_jsonb(provider) as row from public.car_wash_locations as provider order by id',
+  );
+  const rows = rowsWith(0, {
+    car_wash_locations: stored.map(({ row }) => toRow('car_wash_locations', row)!),
+  });
+  const asOf = Date.now();
+  const directory = { ...toDirectory(rows, { readAt: asOf, imageHosts: [] }), version: asOf };
+  return { counters, loaded: { rows, directory, counters, readAt: new Map(), origin: 'database', asOf } };
+}
+
+/** Has a process look and write back, and returns its requests. */
+async function writeBack(startedAt = Date.now()): Promise<string[]> {
+  const site = desk();
+  const writer = new DeskWriter({ desk: site, clock: { now: () => startedAt }, imageHosts: [] });
+  const { loaded, counters } = await look();
+  await writer.noteLook(loaded, counters);
+  return site.calls;
+}
+
+const readings = () => rowsOf('select * from public.provider_readings order by provider_id');
+
+// prettier-ignore
+const TYPED: [column: string, reading: string, examples: [typed: string, read: string | null][]][] = [
+  ['opening_hours', 'hours', [
+    ['24/7', 'Open 24 hours'],
+    ['8am-10pm', 'Daily 08:00–22:00'],
+    ['8:00 - 22:00', 'Daily 08:00–22:00'],
+    ['Daily 8 AM - midnight', 'Daily 08:00–00:00'],
+    ['12 PM - 2 AM', 'Daily 12:00–02:00'],
+    ['8:00 AM - 1:00 PM, 4:00 PM - 10:00 PM', 'Daily 08:00–13:00, 16:00–22:00'],
+    ['Mon-Fri 9:00 AM - 6:00 PM', 'Mon–Fri 09:00–18:00; Sat–Sun closed'],
+    ['Sat–Thu 9 AM – 11 PM', 'Sat–Thu 09:00–23:00; Fri closed'],
+    ['Sat-Thu 9 AM - 9 PM, Fri 2 PM - 10 PM', 'Sat–Thu 09:00–21:00; Fri 14:00–22:00'],
+    ['Mon-Sat 8 AM - 8 PM, closed on Sunday', 'Mon–Sat 08:00–20:00; Sun closed'],
+    ['Mon, Thu 9 AM - 9 PM', 'Mon 09:00–21:00; Tue–Wed closed; Thu 09:00–21:00; Fri–Sun closed'],
+    ['Sat-Sun 6 PM - 3 AM', 'Mon–Fri closed; Sat–Sun 18:00–03:00'],
+    ['يوميًا من ٨ صباحاً حتى ١٠ مساءً', 'Daily 08:00–22:00'],
+    ['السبت - الخميس ٩ صباحًا - ٩ مساءً', 'Sat–Thu 09:00–21:00; Fri closed'],
+    ['على مدار الساعة', 'Open 24 hours'],
+    ['8.30am to 9.15pm daily', 'Daily 08:30–21:15'],
+    ['Weekdays 9-5', null],
+    ['by appointment', null],
+    ['Open · Closes 8 PM', null],
+    ['25:00 - 30:00', null],
+  ]],
+  ['price_range', 'price', [
+    ['AED 35-60', 'AED 35–60'],
+    ['35 - 60 dhs', 'AED 35–60'],
+    ['AED 60', 'AED 60'],
+    ['60 aed to 90 aed', 'AED 60–90'],
+    ['Dhs. 49.50 - 1,200', 'AED 49.50–1,200'],
+    ['from 60', 'From AED 60'],
+    ['60+', 'From AED 60'],
+    ['Under AED 50', 'Up to AED 50'],
+    ['من ٦٠ إلى ٩٠ درهم', 'AED 60–90'],
+    ['٦٠ درهم', 'AED 60'],
+    ['AED 60 - 90 for saloons', 'From AED 60'],
+    ['From AED 1,200 to 1,500', 'AED 1,200–1,500'],
+    ['60 - 60', 'AED 60'],
+    ['AED60–AED90', 'AED 60–90'],
+    ['AED 999', 'AED 999'],
+    ['call us', null],
+    ['USD 60 - 90', null],
+    ['$$', null],
+    ['3', null],
+    ['1,20,000', null],
+  ]],
+  ['phone', 'phones', [
+    ['050 123 4567', '+971 50 123 4567'],
+    ['+971 (0)50 123 4567', '+971 50 123 4567'],
+    ['04-1234567', '+971 4 123 4567'],
+    ['٠٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'],
+    ['800 WASH', '800 9274'],
+    ['600 123456', '600 123456'],
+    ['0501234567 / 0557654321', '+971 50 123 4567, +971 55 765 4321'],
+    ['+44 20 7946 0018', null],
+    ['050 123 456', null],
+    ['ask for Ali', null],
+  ]],
+];
+
+test.each(TYPED)('says what %s are read as', async (column, name, examples) => {
+  const rows: ProviderRow[] = examples.map(([typed]) => ({ ...SHOWN, [column]: typed }));
+  await insertProviders(database, rows);
+  expect(await writeBack()).toEqual(['work', `write ${examples.length}`]);
+  const read = await readings();
+  expect(read.map((reading) => reading[name])).toEqual(examples.map(([, expected]) => expected));
+  const understood = read.map(({ not_understood }) => not_understood !== column);
+  expect(understood).toEqual(examples.map(([, expected]) => expected !== null));
+});
+
+describe('of two providers', () => {
+  let ids: number[];
+  beforeEach(async () => {
+    await insertProviders(database, [SHOWN, { ...SHOWN, phone: '04 123 4567', address: 'Deira, Dubai' }]);
+    ids = (await rowsOf('select id from public.car_wash_locations order by id')).map(
+      ({ id }) => id as number,
+    );
+    await writeBack();
+  });
+
+  test('only those that differ are written, with the version of the tables', async () => {
+    expect(await writeBack()).toEqual(['work']);
+    const [before] = await readings();
+    await change("opening_hours = '9-17', updated_at = now()", `id = ${ids[1]}`);
+    expect(await writeBack()).toEqual(['work', 'write 1']);
+    const [first, second] = await readings();
+    expect(first).toEqual(before);
+    expect(second).toMatchObject({ hours: 'Daily 09:00–17:00' });
+    expect(Number(second!.version)).toBeGreaterThan(Number(first!.version));
+  });
+
+  test('pages show facts since they changed, not since a problem came', async () => {
+    const since = async () => (await readings())[0]!.on_site_since;
+    const before = await since();
+    await change('rating = 4', `id = ${ids[0]}`);
+    await writeBack();
+    expect(await since()).toEqual(before);
+    expect((await readings())[0]!.read_at).not.toEqual(before);
+    await change("phone = '055 765 4321'", `id = ${ids[0]}`);
+    await writeBack();
+    expect(await since()).not.toEqual(before);
+  });
+
+  test('older tables never overwrite newer ones, however late they are written', async () => {
+    const late = desk();
+    const work = await late.readWork();
+    const old = await look();
+    await change("opening_hours = '9-17'", `id = ${ids[0]}`);
+    const write = (version: number, edition: number, startedAt = Date.now()) =>
+      late.write({
+        edition,
+        version,
+        startedAt,
+        readAt: new Date().toISOString(),
+        readings: [],
+        removed: ids,
+        problems: { total: 0, newErrors: 0 },
+        problemTypes: PROBLEM_TYPES,
+      });
+    await writeBack();
+    const { edition, version } = await late.readWork();
+    expect(edition).toBe(work.edition + 1);
+    expect(sumOf(old.counters)).toBeLessThan(version);
+    // With what was handed out before, of older tables, and of the same ones by a process that started earlier.
+    expect(await write(version, work.edition)).toBeNull();
+    expect(await write(version - 1, edition)).toBeNull();
+    expect(await write(version, edition, 1)).toBeNull();
+    expect(await write(version, edition)).toBe(edition + 1);
+  });
+
+  test('two processes write everything once', async () => {
+    await change("opening_hours = '9-17'");
+    const [one, other] = [await look(), await look()];
+    const sites = [desk(), desk()];
+    const works = [await sites[0]!.readWork(), await sites[1]!.readWork()];
+    // Both were handed out the same work.
+    const writers = sites.map((site, index) => {
+      let asked = 0;
+      const readWork = () => (asked++ === 0 ? Promise.resolve(works[index]!) : site.readWork());
+      return new DeskWriter({ desk: { ...site, readWork }, clock: Date, imageHosts: [] });
+    });
+    await writers[0]!.noteLook(one.loaded, one.counters);
+    await writers[1]!.noteLook(other.loaded, other.counters);
+    expect(sites.map(({ calls }) => calls)).toEqual([
+      ['work', 'write 2'],
+      ['work', 'write 2', 'work'],
+    ]);
+  });
+
+  test('one that is deleted has none, also if it is written late', async () => {
+    const { loaded, counters } = await look();
+    await database.exec(
+      `delete from public.car_wash_locations where id = ${ids[0]}; delete from public.provider_readings`,
+    );
+    const late = new DeskWriter({ desk: desk(), clock: Date, imageHosts: [] });
+    await late.noteLook(loaded, counters);
+    expect((await readings()).map(({ provider_id }) => provider_id)).toEqual([ids[1]]);
+    await database.exec('delete from public.car_wash_locations');
+    await writeBack();
+    expect(await readings()).toEqual([]);
+  });
+
+  test('problems can be filtered and sorted in Studio', async () => {
+    await change('phone_checked_on = current_date - 400, hours_checked_on = current_date - 800, rating = 4');
+    await writeBack();
+    const sql =
+      "select field, severity, meaning from public.provider_problems where problem = 'checked_long_ago' order by value, id";
+    const { severity, meaning } = PROBLEM_TYPES.checked_long_ago;
+    expect(await rowsOf(sql)).toEqual([
+      ...ids.map(() => ({ field: 'opening_hours', severity, meaning })),
+      ...ids.map(() => ({ field: 'phone', severity, meaning })),
+    ]);
+  });
+
+  test('a WhatsApp number that was replaced as the phone is reported until one of the two is right', async () => {
+    const problems = async () => {
+      await writeBack();
+      return rowsOf("select id from public.provider_problems where problem = 'whatsapp_of_former_phone'");
+    };
+    const set = (to: string) => change(to, `id = ${ids[0]}`);
+    await set("whatsapp_handle = 'https://wa.me/971501234567'");
+    expect(await problems()).toEqual([]);
+    await set("phone = '055 765 4321'");
+    expect(await problems()).toEqual([{ id: ids[0] }]);
+    await set("whatsapp_handle = '055 765 4321'");
+    expect(await problems()).toEqual([]);
+  });
+});
+
+test('nothing is handed out or written without the signature of the site', async () => {
+  const signature = signatureOf('work', 'another nonce');
+  const refused = 'The signature is missing or wrong';
+  await expect(call('work_of_site($1, $2)', ['nonce', signature])).rejects.toThrow(refused);
+  await expect(call('write_back($1, $2, $3)', ['{}', 'nonce', signature])).rejects.toThrow(refused);
+  await insertProviders(database, [SHOWN]);
+  await database.exec('delete from public.signing_key');
+  expect(await writeBack()).toEqual(['work']);
+  expect(await readings()).toEqual([]);
+});

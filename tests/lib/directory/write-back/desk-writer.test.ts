@@ -1,0 +1,164 @@
+import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
+import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
+import { FakeClock, FakeCopies, FakeDatabase } from '../../../support/fake-database';
+import { FakeDesk } from '../../../support/fake-desk';
+import { loggedEvents, providerRow, rowsWith } from '../../../support/keeper';
+
+let events: ReturnType<typeof loggedEvents>;
+beforeEach(() => (events = loggedEvents()));
+
+/** A process of the site that writes back; `request` lets so many milliseconds pass before a visitor comes. */
+function processOn(database: FakeDatabase, desk: FakeDesk, clock = new FakeClock()) {
+  const writer = new DeskWriter({ desk, clock, imageHosts: [] });
+  const keeper = new DirectoryKeeper({
+    source: database,
+    clock,
+    copies: new FakeCopies(),
+    imageHosts: [],
+    onLook: (loaded, counters) => void writer.noteLook(loaded, counters),
+  });
+  const request = async (after = 0) => {
+    await clock.advance(after);
+    void keeper.get();
+    await clock.advance(0);
+  };
+  return { clock, request, writer };
+}
+
+const phone = (id: number, text: string) => providerRow(id, { phone: text });
+
+test('the first process writes all, and another one nothing', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(1_200)), new FakeDesk()];
+  await processOn(database, desk).request();
+  expect(desk.calls).toEqual([
+    'work',
+    '500 readings, 0 removed',
+    '500 readings, 0 removed',
+    '200 readings, 0 removed',
+  ]);
+  expect(desk.newErrors).toBe(0);
+  desk.calls = [];
+  await processOn(database, desk).request();
+  expect(desk.calls).toEqual(['work']);
+});
+
+test('an edit is written within 15 seconds if somebody comes, and nothing else', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(3)), new FakeDesk()];
+  const { request, writer } = processOn(database, desk);
+  await request();
+  await request(10_000);
+  desk.calls = [];
+  database.write('car_wash_locations', [providerRow(1), phone(2, '050 123 4567'), providerRow(3)]);
+  await request(10_000);
+  expect(desk.calls).toEqual(['work', '1 readings, 0 removed']);
+  expect(desk.stored.get(2)!.phones).toBe('+971 50 123 4567');
+  await request(10_000);
+  expect(desk.calls).toHaveLength(2);
+  expect(writer.health).toBe('ok');
+});
+
+test('readings of providers that are gone are removed', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(3)), new FakeDesk()];
+  const { request } = processOn(database, desk);
+  await request();
+  database.write('car_wash_locations', rowsWith(2).car_wash_locations);
+  await request(10_000);
+  expect(desk.calls.at(-1)).toBe('0 readings, 1 removed');
+  expect([...desk.stored.keys()]).toEqual([1, 2]);
+});
+
+test('the work of the desk is asked for when a table rises that pages do not show', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(1)), new FakeDesk()];
+  database.counters!.set('listing_submissions', { changes: 1, confirmedRows: null, confirmedAt: null });
+  const { request } = processOn(database, desk);
+  await request();
+  desk.calls = [];
+  await request(10_000);
+  expect(desk.calls).toEqual([]);
+  database.raise('listing_submissions');
+  await request(10_000);
+  expect(desk.calls).toEqual(['work']);
+});
+
+test('what was checked long ago is noticed with the day, without an edit', async () => {
+  const checked = providerRow(1, { phone: '050 123 4567', phone_checked_on: '2025-11-28' });
+  const [database, desk] = [new FakeDatabase(rowsWith(0, { car_wash_locations: [checked] })), new FakeDesk()];
+  const { clock, request } = processOn(database, desk);
+  await request();
+  const problems = () => desk.stored.get(1)!.problems.map(({ problem }) => problem);
+  expect(problems()).not.toContain('checked_long_ago');
+  // Another day in Dubai, then more than a year.
+  await request(13 * 3_600_000);
+  expect(desk.calls.at(-1)).toBe('work');
+  await request(24 * 3_600_000);
+  expect(new Date(clock.now()).toISOString()).toBe('2026-11-28T21:00:00.000Z');
+  expect(problems()).toContain('checked_long_ago');
+});
+
+test('new errors are counted, but not those of the first time', async () => {
+  const [database, desk] = [
+    new FakeDatabase(rowsWith(0, { car_wash_locations: [phone(1, '1')] })),
+    new FakeDesk(),
+  ];
+  const { request } = processOn(database, desk);
+  await request();
+  expect(desk.newErrors).toBe(0);
+  database.write('car_wash_locations', [phone(1, '1'), phone(2, '050 123 4567')]);
+  await request(10_000);
+  expect(desk.newErrors).toBe(0);
+  database.write('car_wash_locations', [phone(1, '2'), phone(2, '3'), phone(3, '4')]);
+  await request(10_000);
+  expect(desk.newErrors).toBe(2);
+});
+
+test('the work is asked for again if somebody else has written meanwhile', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(2)), new FakeDesk()];
+  desk.onWrite = () => {
+    desk.work = { ...desk.work, edition: 7 };
+    desk.onWrite = () => undefined;
+  };
+  await processOn(database, desk).request();
+  expect(desk.calls).toEqual(['work', '2 readings, 0 removed', 'work', '2 readings, 0 removed']);
+});
+
+test('a process leaves alone what one with newer rows wrote, or with newer rules', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(2)), new FakeDesk()];
+  const { clock, request } = processOn(database, desk);
+  desk.work = { ...desk.work, version: 10_000 };
+  await request();
+  expect(desk.calls).toEqual(['work']);
+
+  const version = [...database.counters!.keys()].filter((table) => table !== 'published_ratings').length;
+  desk.work = { ...desk.work, version: version + 1, startedAt: clock.now() + 1 };
+  database.raise('faqs');
+  await request(10_000);
+  expect(desk.calls).toEqual(['work', 'work']);
+  desk.work = { ...desk.work, startedAt: clock.now() - 10_000 };
+  database.raise('listing_submissions');
+  await processOn(database, desk, clock).request();
+  expect(desk.calls.slice(2)).toEqual(['work', '2 readings, 0 removed']);
+});
+
+test('a failure is logged once, harms no answer and is not repeated for 30 seconds', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(2)), new FakeDesk()];
+  desk.failure = Object.assign(new Error('The signature is missing or wrong'), { code: '42501' });
+  const { request, writer } = processOn(database, desk);
+  for (let second = 0; second <= 29; second += 1) await request(second === 0 ? 0 : 1_000);
+  expect(desk.calls).toEqual(['work']);
+  await request(1_000);
+  expect(desk.calls).toEqual(['work', 'work']);
+  expect(writer.health).toBe('unsigned');
+  expect(events.filter(({ event }) => event === 'desk.write_failed')).toHaveLength(1);
+  desk.failure = undefined;
+  await request(30_000);
+  expect(writer.health).toBe('ok');
+  expect(desk.stored.size).toBe(2);
+});
+
+test('nothing is written without counters', async () => {
+  const desk = new FakeDesk();
+  const { request, writer } = processOn(new FakeDatabase(rowsWith(2), { isCounted: false }), desk);
+  await request();
+  expect(desk.calls).toEqual([]);
+  expect(writer.health).toBe('off');
+});

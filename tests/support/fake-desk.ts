@@ -1,0 +1,38 @@
+import type { Desk, DeskWork, Results } from '@/lib/directory/write-back/desk';
+import type { Reading } from '@/lib/directory/write-back/reading';
+
+/** Stands for the database, as results are written back to it. */
+export class FakeDesk implements Desk {
+  work: DeskWork = { edition: 0, version: 0, startedAt: 0, readings: {}, formerPhones: {} };
+  readonly stored = new Map<number, Reading>();
+  /** What was asked for and written, in order. */
+  calls: string[] = [];
+  /** What every call fails with. */
+  failure: Error | undefined;
+  /** Called before a write. */
+  onWrite: () => void = () => undefined;
+  newErrors = 0;
+
+  readWork = async () => {
+    this.#answer('work');
+    const readings = [...this.stored].map(([id, { hash, errors }]) => [id, [hash, errors] as const] as const);
+    return { ...this.work, readings: Object.fromEntries(readings) };
+  };
+
+  write = async (results: Results) => {
+    this.onWrite();
+    this.#answer(`${results.readings.length} readings, ${results.removed.length} removed`);
+    const { edition, version, startedAt } = results;
+    if (edition !== this.work.edition) return null;
+    this.work = { ...this.work, edition: edition + 1, version, startedAt };
+    for (const reading of results.readings) this.stored.set(reading.provider_id, reading);
+    for (const id of results.removed) this.stored.delete(id);
+    this.newErrors += results.problems.newErrors;
+    return edition + 1;
+  };
+
+  #answer(call: string): void {
+    this.calls.push(call);
+    if (this.failure) throw this.failure;
+  }
+}
