@@ -1,13 +1,13 @@
 // npm run health: counts the data quality problems of the directory, with examples. The view
 // provider_problems lists them all.
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
-import { TABLES, toRow, WORD_TABLES } from '@/lib/data/directory/tables';
+import { TABLE_NAMES, TABLES, toRow, WORD_TABLES } from '@/lib/data/directory/tables';
+import { toDirectory } from '@/lib/directory/derive-directory';
+import { atOnce } from '@/lib/directory/in-chunks';
+import { type Examined, findProblems } from '@/lib/directory/write-back/find-problems';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
-import { type Problem, problemsOf, suspectedDuplicates } from '@/lib/domain/problems';
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
-import { toProvider } from '@/lib/domain/to-provider';
-import { toVocabulary, type WordTables } from '@/lib/domain/vocabulary';
 import { connect } from './import/connect.mjs';
 import { describeRunning } from './import/runs.mjs';
 import { UserError } from './processes/user-error.mjs';
@@ -16,6 +16,8 @@ type Database = Awaited<ReturnType<typeof connect>>;
 type Client = Parameters<Parameters<Database['rows']>[0]>[0];
 
 const PAGE = 1_000;
+/** What facts are derived from. */
+const READ: readonly Table[] = [...WORD_TABLES, 'car_wash_locations', 'provider_menu_items'];
 
 /** Reads all rows of a query in pages. */
 async function readPages<Row>(
@@ -57,49 +59,35 @@ async function formerPhones(database: Database): Promise<Map<number, string[]>> 
   return phones;
 }
 
-interface FoundProblem extends Problem {
-  provider: Provider;
-}
-
-/** Returns the providers, and all their problems in the order of ids. */
-async function findProblems(database: Database, imageHosts: string[] | null) {
-  const tables = await Promise.all(
-    WORD_TABLES.map(async (table) => [table, await readAll(database, table)] as const),
-  );
-  const vocabulary = toVocabulary(Object.fromEntries(tables) as unknown as WordTables);
-  const rows = await readAll(database, 'car_wash_locations');
-  const former = await formerPhones(database);
+/** Returns all providers with their problems. */
+async function examine(database: Database, imageHosts: string[] | null): Promise<Examined[]> {
   const moment = new Date();
-  const derived = rows.map((row) => {
-    const provider = toProvider(row, vocabulary, { menu: [], own: null, imageHosts: [] });
-    const circumstances = {
-      provider,
-      vocabulary,
-      moment,
-      imageHosts,
-      formerPhones: former.get(row.id) ?? [],
-    };
-    return { provider, problems: problemsOf(row, circumstances) };
-  });
-  const providers = derived.map(({ provider }) => provider);
-  const duplicates = suspectedDuplicates(providers);
-  const problems = derived.flatMap(({ provider, problems }): FoundProblem[] =>
-    [...problems, ...(duplicates.get(provider.id) ?? [])].map((problem) => ({ ...problem, provider })),
+  const tables = await Promise.all(
+    TABLE_NAMES.map(
+      async (table) => [table, READ.includes(table) ? await readAll(database, table) : []] as const,
+    ),
   );
-  return { providers, problems };
+  const rows = Object.fromEntries(tables) as unknown as DirectoryRows;
+  const directory = toDirectory(rows, { readAt: moment.getTime(), imageHosts: imageHosts ?? [] });
+  const former = await formerPhones(database);
+  return atOnce(
+    findProblems({ rows, directory }, { moment, imageHosts, formerPhones: (id) => former.get(id) ?? [] }),
+  );
 }
 
 const EXAMPLES = 3;
 const MAX_VALUE = 80;
 
 /** Prints each problem, the most severe and frequent first, with the first providers that have it. */
-function print(problems: readonly FoundProblem[]): void {
-  const groups = new Map<ProblemName, Map<number, FoundProblem>>();
-  for (const found of problems) {
-    const group = groups.get(found.problem) ?? new Map<number, FoundProblem>();
-    groups.set(found.problem, group);
-    if (!group.has(found.provider.id)) group.set(found.provider.id, found);
-  }
+function print(examined: readonly Examined[]): void {
+  // Of each provider the first value.
+  const groups = new Map<ProblemName, Map<Provider, string | null>>();
+  for (const { provider, problems } of examined)
+    for (const { problem, value } of problems) {
+      const group = groups.get(problem) ?? new Map<Provider, string | null>();
+      groups.set(problem, group);
+      if (!group.has(provider)) group.set(provider, value);
+    }
   const rank = (problem: ProblemName) => SEVERITIES.indexOf(PROBLEM_TYPES[problem].severity);
   const sorted = [...groups].sort(
     ([one, some], [other, others]) =>
@@ -108,7 +96,7 @@ function print(problems: readonly FoundProblem[]): void {
   for (const [problem, found] of sorted) {
     const { severity, meaning } = PROBLEM_TYPES[problem];
     console.log(`${String(found.size).padStart(7)}  ${severity.padEnd(8)} ${problem}: ${meaning}`);
-    for (const { provider, value } of [...found.values()].slice(0, EXAMPLES)) {
+    for (const [provider, value] of [...found].slice(0, EXAMPLES)) {
       const shown = value?.slice(0, MAX_VALUE).replace(/\s+/g, ' ');
       console.log(`${' '.repeat(18)}${provider.id} ${provider.name}${shown ? `: ${shown}` : ''}`);
     }
@@ -124,7 +112,7 @@ function describeDrift(providers: readonly Provider[]): string | null {
   );
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   if (ratings.length === 0 || Math.abs(mean - ASSUMED.rating) < MAX_DRIFT) return null;
-  return `The mean rating is ${mean.toFixed(2)}, but scores assume ${ASSUMED.rating}: change ASSUMED in lib/domain/score.ts and assumed_rating() in the database (product rule 3.16).`;
+  return `The mean rating is ${mean.toFixed(2)}, but scores assume ${ASSUMED.rating}: change ASSUMED in lib/domain/score.ts (product rule 3.16).`;
 }
 
 async function main(): Promise<void> {
@@ -136,20 +124,21 @@ async function main(): Promise<void> {
   const untold = await database.rows((client) =>
     client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
   );
-  const { providers, problems } = await findProblems(database, hosts ?? null);
+  const examined = await examine(database, hosts ?? null);
   const running = await describeRunning(database);
   const notes = [
     keys.length === 0 &&
       'The limits of forms do not bind: run npm run form-secret once (docs/deployment.md).',
     untold.length > 0 &&
       `${untold.length} notices could not be sent, such as "${untold[0].failure}" (table outbox).`,
-    describeDrift(providers),
+    describeDrift(examined.map(({ provider }) => provider)),
     running && `${running} The numbers may change.`,
     !hosts && 'IMAGE_HOSTS is not set, so the hosts of pictures are not checked.',
   ];
   for (const note of [database.name, ...notes]) if (note) console.log(`${note}\n`);
-  print(problems);
-  console.log(problems.length === 0 ? 'No problems.' : '\nAll of them are in the view provider_problems.');
+  print(examined);
+  const hasProblems = examined.some(({ problems }) => problems.length > 0);
+  console.log(hasProblems ? '\nAll of them are in the view provider_problems.' : 'No problems.');
 }
 
 try {

@@ -142,3 +142,24 @@ test('only cron may drain the outbox', async ({ request }) => {
     expect((await cron(secret)).status, secret).toBe(401);
   expect((await request.post(`${site.url}/api/outbox`)).status()).toBe(405);
 });
+
+test('what the site reads of an edit is written back within 15 seconds', async () => {
+  const [provider] = await readRows<{ id: number }>('car_wash_locations?limit=1&order=id', backend);
+  const path = `car_wash_locations?id=eq.${provider!.id}`;
+  await change(path, { opening_hours: 'Sat-Thu 9am - 11pm, Friday closed', price_range: 'ask us' });
+  const startedAt = Date.now();
+  const reading = async () => {
+    await fetch(`${site.url}/services`);
+    const query = `provider_readings?provider_id=eq.${provider!.id}&select=hours,price,not_understood`;
+    return (await readRows(query, backend))[0];
+  };
+  await expect.poll(reading, { timeout: 20_000 }).toMatchObject({
+    hours: 'Sat–Thu 09:00–23:00; Fri closed',
+    price: null,
+    not_understood: 'price_range',
+  });
+  expect(Date.now() - startedAt).toBeLessThan(15_000);
+  expect(await health(CRON_SECRET)).toMatchObject({ desk: 'ok' });
+  const all = await readRows('car_wash_locations?select=id', backend);
+  expect(await readRows('provider_readings?select=provider_id', backend)).toHaveLength(all.length);
+});

@@ -1,11 +1,8 @@
-import { problemsOf, suspectedDuplicates } from '../../domain/problems';
-import type { Provider } from '../../domain/provider';
-import type { ProviderRow } from '../../domain/provider-row';
-import { toProvider } from '../../domain/to-provider';
 import { staffTexts } from '../../i18n/staff-texts';
 import type { Derived } from '../directory';
 import type { Work } from '../in-chunks';
 import type { DeskWork, Differences } from './desk';
+import { findProblems } from './find-problems';
 import { type Reading, toReading } from './reading';
 
 interface Circumstances {
@@ -15,44 +12,27 @@ interface Circumstances {
 }
 
 /** Returns what the site understands and the desk does not know yet. */
-export function* compare(derived: Derived, work: DeskWork, circumstances: Circumstances): Work<Differences> {
+export function* compare(
+  derived: Derived,
+  work: DeskWork,
+  { moment, imageHosts }: Circumstances,
+): Work<Differences> {
+  const formerPhones = (id: number) => work.formerPhones[id] ?? [];
+  const examined = yield* findProblems(derived, { moment, imageHosts, formerPhones });
+  const texts = staffTexts(moment);
   const readings: Reading[] = [];
   let total = 0;
-  for (const reading of yield* readProviders(derived, work, circumstances)) {
+  for (const each of examined) {
+    const reading = toReading(each, texts);
     total += reading.problems.length;
     if (reading.hash !== work.readings[reading.provider_id]?.[0]) readings.push(reading);
     yield;
   }
-  const ids = new Set(derived.rows.car_wash_locations.map(({ id }) => id));
+  const ids = new Set(examined.map(({ row }) => row.id));
   const removed = Object.keys(work.readings)
     .map(Number)
     .filter((id) => !ids.has(id));
   return { readings, removed, problems: { total, newErrors: countNewErrors(readings, work) } };
-}
-
-/** Returns what the site understands of each provider, hidden ones too. */
-function* readProviders(
-  { rows, directory }: Derived,
-  { formerPhones }: DeskWork,
-  { moment, imageHosts }: Circumstances,
-): Work<Reading[]> {
-  const { vocabulary, byId } = directory;
-  const texts = staffTexts(moment);
-  const hidden = { menu: [], own: null, imageHosts };
-  const known: [ProviderRow, Provider][] = [];
-  for (const row of rows.car_wash_locations) {
-    known.push([row, byId.get(row.id) ?? toProvider(row, vocabulary, hidden)]);
-    yield;
-  }
-  const duplicates = suspectedDuplicates(known.map(([, provider]) => provider));
-  const readings: Reading[] = [];
-  for (const [row, provider] of known) {
-    const former = formerPhones[row.id] ?? [];
-    const problems = problemsOf(row, { provider, vocabulary, moment, imageHosts, formerPhones: former });
-    readings.push(toReading(provider, row, [...problems, ...(duplicates.get(row.id) ?? [])], texts));
-    yield;
-  }
-  return readings;
 }
 
 /** Counts errors that came since the last write; the first one has none to compare with. */

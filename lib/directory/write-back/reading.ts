@@ -3,8 +3,8 @@ import { groupDigits } from '../../domain/contact';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES, type Severity } from '../../domain/problem-types';
 import type { Problem } from '../../domain/problems';
 import type { Provider } from '../../domain/provider';
-import type { ProviderRow } from '../../domain/provider-row';
 import type { StaffTexts } from '../../i18n/staff-texts';
+import type { Examined } from './find-problems';
 
 /** What the site understood of a provider, in words: a row of `provider_readings`, whose other columns the database fills. */
 export interface Reading {
@@ -41,12 +41,7 @@ const UNREAD: readonly ProblemName[] = [
 ];
 
 /** Says what the site understood of a provider and of the row that it was derived from (product rule 3.12). */
-export function toReading(
-  provider: Provider,
-  row: ProviderRow,
-  problems: readonly Problem[],
-  texts: StaffTexts,
-): Reading {
+export function toReading({ row, provider, problems }: Examined, texts: StaffTexts): Reading {
   const severities = problems.map(({ problem }) => PROBLEM_TYPES[problem].severity);
   const unread = problems.filter(({ problem }) => UNREAD.includes(problem)).map(({ field }) => field);
   const reading = {

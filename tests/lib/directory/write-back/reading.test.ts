@@ -12,7 +12,7 @@ function readingOf(values: Partial<ProviderRow>) {
   const row = { ...EMPTY_ROW, ...values };
   const provider = providerOf(row);
   const usual = { vocabulary: VOCABULARY, moment: MOMENT, imageHosts: [], formerPhones: [] };
-  return toReading(provider, row, problemsOf(row, { provider, ...usual }), staffTexts(MOMENT));
+  return toReading({ row, provider, problems: problemsOf(row, { provider, ...usual }) }, staffTexts(MOMENT));
 }
 
 test('says in words what a row means', () => {
