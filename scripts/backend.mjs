@@ -15,8 +15,8 @@ const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
 const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto');
 const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
-const { createDatabaseIfMissing } = await import('./backend/data-folder.mjs');
-const { migrate, restore, SEED, seed } = await import('./backend/database.mjs');
+const { createDatabaseIfMissing, setAside } = await import('./backend/data-folder.mjs');
+const { isOutdated, migrate, restore, SEED, seed } = await import('./backend/database.mjs');
 
 const PORT = Number(process.env.BACKEND_PORT || 54321);
 const FOLDER = process.env.BACKEND_DIR || dataFolder(PORT);
@@ -51,15 +51,18 @@ server.once('listening', () =>
     .catch((error) => fail(`The backend cannot start: ${error.message}.`))
     .then(open)
     .catch((error) =>
-      fail(
-        `The backend could not start: ${error.message}. If ${FOLDER} was created by an older version, delete it.`,
-      ),
+      fail(`The backend could not start: ${error.message}. If it goes on, delete ${FOLDER}.`),
     ),
 );
 
 async function open() {
   keys = keysFrom(process.env);
   connection = await openFolder();
+  if (await isOutdated(connection.driver)) {
+    await connection.close();
+    console.log(`The data were made by other migrations. They are kept in ${setAside(FOLDER)}`);
+    connection = await openFolder();
+  }
   if (BACKEND_TABLES) await restore(connection.driver, BACKEND_TABLES);
   else await migrateAndSeed();
   textColumns = await textColumnsOf(connection.driver);

@@ -1,4 +1,5 @@
 // npm run demo: installs, builds and starts everything needed to see the product.
+import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
 import { Listr, PRESET_TIMER } from 'listr2';
 import { dataFolder } from './backend/places.mjs';
@@ -23,8 +24,13 @@ const STEPS = {
     await checkPort('PORT', port);
     await checkPort('BACKEND_PORT', backendPort);
   },
-  'Starting the database, with its migrations and sample data': async () =>
-    watch('database', await startBackend({ ...options, port: backendPort, data: dataFolder(backendPort) })),
+  'Starting the database, with its migrations and sample data': async (_, task) => {
+    const backend = await startBackend({ ...options, port: backendPort, data: dataFolder(backendPort) });
+    watch('database', backend);
+    const [, aside] = /They are kept in (.*)/.exec(readFileSync(backend.log, 'utf8')) ?? [];
+    if (aside)
+      task.title += `: a new one, because other migrations had made the former, which is kept in ${aside}`;
+  },
   'Building the site': async (_, task) => {
     const isNew = await buildSite(env, options);
     if (!isNew) task.title += ': up to date';

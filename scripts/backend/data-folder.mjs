@@ -16,3 +16,10 @@ export async function createDatabaseIfMissing(folder) {
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }
+
+/** Renames a folder whose data the present migrations have not made, so that nothing is lost, and returns its new path. */
+export function setAside(folder) {
+  const aside = `${folder}.old-${new Date().toISOString().replace(/[-:]|\..*/g, '')}`;
+  renameSync(folder, aside);
+  return aside;
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,13 +18,33 @@ const ROLES = { anon: '', authenticated: '', service_role: 'bypassrls' };
  */
 export async function migrate(database, report = () => {}) {
   await prepare(database);
+  for (const migration of migrations())
+    if (await applyOnce(database, migration)) report(`applied ${migration.version}_${migration.name}.sql`);
+}
+
+/** Returns the migrations in order. */
+function migrations() {
   const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  for (const file of files.sort()) {
-    const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
+  return files.sort().map((file) => {
     const [version] = file.split('_');
     const name = basename(file, '.sql').slice(version.length + 1);
-    if (await applyOnce(database, { version, name, sql })) report(`applied ${file}`);
-  }
+    return { version, name, sql: readFileSync(join(MIGRATIONS, file), 'utf8') };
+  });
+}
+
+/** Returns whether a database was made by other migrations: until the first deployment they are edited in place. */
+export async function isOutdated(database) {
+  const { rows: tables } = await database.query(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`,
+  );
+  if (!tables[0].is_there) return false;
+  const present = new Map(migrations().map(({ version, sql }) => [version, hashOf(sql)]));
+  // Earlier versions of this table have no hash.
+  const { rows } = await database.query(
+    `select version, to_jsonb(applied) ->> 'hash' as hash from supabase_migrations.schema_migrations as applied
+     where version ~ '^[0-9]+$'`,
+  );
+  return rows.some(({ version, hash }) => present.get(version) !== hash);
 }
 
 /**
@@ -65,7 +86,7 @@ async function prepare(database) {
     grant usage on schema extensions, public to anon, authenticated, service_role;
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations
-      (version text primary key, statements text[], name text);`);
+      (version text primary key, statements text[], name text, hash text);`);
 }
 
 /** Returns whether the migration was applied just now. */
@@ -80,12 +101,16 @@ async function applyOnce(database, { version, name, sql }) {
       // Settings made by a file must not leak into later files or requests.
       await transaction.exec('reset search_path');
       await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
-        [version, name],
+        'insert into supabase_migrations.schema_migrations (version, name, hash) values ($1, $2, $3)',
+        [version, name, hashOf(sql)],
       );
     });
   } catch (error) {
     throw new Error(`${version} ${name} cannot be applied: ${error.message}`, { cause: error });
   }
   return true;
+}
+
+function hashOf(sql) {
+  return createHash('sha256').update(sql).digest('hex');
 }

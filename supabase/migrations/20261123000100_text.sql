@@ -85,19 +85,3 @@ create function public.search_forms(texts text[]) returns text[]
 as $$
   select array_agg(distinct form) from unnest(texts) as text, public.search_form(text) as form where form ~ '\S'
 $$;
-
--- The visible text of an HTML fragment, without tags and entities. Inline tags leave no gap; other tags become a space.
-create function public.text_of_html(html text) returns text
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select replace(replace(replace(replace(replace(replace(
-      regexp_replace(
-        regexp_replace(
-          -- Separate patterns: joined with "|" they would match greedily.
-          regexp_replace(regexp_replace(regexp_replace(html,
-            '<!--.*?-->', ' ', 'g'), '<script\M.*?</script>', ' ', 'gi'), '<style\M.*?</style>', ' ', 'gi'),
-          '</?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\M[^>]*>',
-          '', 'gi'),
-        '<[^>]*>', ' ', 'g'),
-    '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&')
-$$;

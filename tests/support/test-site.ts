@@ -18,7 +18,16 @@ export class TestBackend {
   private constructor(
     readonly port: number,
     private readonly folder: string,
+    private readonly variables: Record<string, string> = {},
   ) {}
+
+  /** Starts one on the tables of somebody who has applied no migration, from a file. */
+  static async startOnTables(file: string): Promise<TestBackend> {
+    const folder = join(temporaryFolder('backend'), 'data');
+    const backend = new TestBackend(await freePort(), folder, { BACKEND_TABLES: join(ROOT, file) });
+    await backend.start();
+    return backend;
+  }
 
   static async create(): Promise<TestBackend> {
     const folder = join(temporaryFolder('backend'), 'data');
@@ -43,6 +52,7 @@ export class TestBackend {
       BACKEND_DIR: this.folder,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SUPABASE_SECRET_KEY: KEYS.secret,
+      ...this.variables,
     });
     await waitUntilUp(`${this.url}/health`, this.program);
   }
