@@ -1205,7 +1205,7 @@ export type Database = {
           kind: string;
           language: string | null;
           next_at: string;
-          row_id: number;
+          row_id: string;
           submission_table: string | null;
           told: string[];
           told_at: string | null;
@@ -1222,7 +1222,7 @@ export type Database = {
           kind: string;
           language?: string | null;
           next_at?: string;
-          row_id: number;
+          row_id: string;
           submission_table?: string | null;
           told?: string[];
           told_at?: string | null;
@@ -1236,7 +1236,7 @@ export type Database = {
           kind?: string;
           language?: string | null;
           next_at?: string;
-          row_id?: number;
+          row_id?: string;
           submission_table?: string | null;
           told?: string[];
           told_at?: string | null;
@@ -1786,7 +1786,7 @@ export type Database = {
           duplicates: string | null;
           facts: string | null;
           hints: string | null;
-          id: number | null;
+          id: string | null;
           is_late: boolean | null;
           kind: string | null;
           language: string | null;
@@ -1839,7 +1839,7 @@ export type Database = {
           answer: boolean | null;
           created_at: string | null;
           email: string | null;
-          id: number | null;
+          id: string | null;
           kind: string | null;
           language: string | null;
           name: string | null;
@@ -2263,7 +2263,6 @@ export type Database = {
       is_shared_host: { Args: { host: string }; Returns: boolean };
       is_shared_number: { Args: { phone: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
-      is_slug: { Args: { value: string }; Returns: boolean };
       is_temporarily_closed: {
         Args: { closed_from: string; closed_until: string; day: string };
         Returns: boolean;
@@ -2455,7 +2454,6 @@ export type Database = {
         };
         Returns: string;
       };
-      shows_something: { Args: { html: string }; Returns: boolean };
       similar_provider: {
         Args: {
           brand: string;
@@ -2467,11 +2465,10 @@ export type Database = {
         Returns: number;
       };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
-      standing_decision: { Args: { listing: number }; Returns: string };
+      standing_decision: { Args: { listing: string }; Returns: string };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       text_key_of: { Args: { value: string }; Returns: string };
       text_language_of: { Args: { value: string }; Returns: string };
-      text_of_html: { Args: { html: string }; Returns: string };
       touch_import: { Args: { run_id: string }; Returns: undefined };
       uae_number_of: { Args: { digits: string }; Returns: string };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };

@@ -13,7 +13,7 @@ export type Channel = 'chat' | 'mail';
 export type OutboxItem = {
   id: number;
   /** The id of a submission, or the day of a digest. */
-  row: number;
+  row: string;
   /** The oid of the table in which staff see it. */
   table: number;
   /** Where it has already arrived. */

@@ -1,4 +1,5 @@
--- What messages, listings and reviews have in common, for limits, the queue of staff and the outbox.
+-- What messages, listings and reviews have in common, for limits, the queue of staff and the outbox. Ids are texts, because those of
+-- an owner's table may be uuids.
 
 create function public.kind_of(submission public.contact_submissions) returns text
   language sql immutable parallel safe
@@ -14,14 +15,14 @@ create function public.kind_of(submission public.provider_reviews) returns text
   return 'review';
 
 create view public.submissions with (security_invoker = true) as
-  select 'contact_submissions' as submission_table, public.kind_of(sent) as kind, id, created_at, sender, status::text, name, email,
+  select 'contact_submissions' as submission_table, public.kind_of(sent) as kind, id::text, created_at, sender, status::text, name, email,
       provider_id, language, note, answer
     from public.contact_submissions as sent
   union all
-  select 'listing_submissions', public.kind_of(listing), id, created_at, sender,
+  select 'listing_submissions', public.kind_of(listing), id::text, created_at, sender,
       case status when 'accepted as new' then 'accepted' else status::text end, business_name, email, provider_id, language, note, answer
     from public.listing_submissions as listing
   union all
-  select 'provider_reviews', public.kind_of(review), id, created_at, sender, status::text, name, email, provider_id, language, note, answer
+  select 'provider_reviews', public.kind_of(review), id::text, created_at, sender, status::text, name, email, provider_id, language, note, answer
     from public.provider_reviews as review;
 comment on view public.submissions is 'Everything that visitors sent, decided or not; staff work with open_submissions';

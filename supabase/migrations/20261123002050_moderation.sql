@@ -29,8 +29,8 @@ create function public.write_comparisons(comparisons jsonb) returns void
 as $$
   update public.listing_submissions as listing
     set changes = coalesce(listing.changes, compared.changes), duplicates = compared.duplicates, missing = compared.missing
-    from jsonb_to_recordset(comparisons) as compared (id bigint, "of" text, changes jsonb, duplicates text, missing text)
-    where listing.id = compared.id and status = 'new' and md5(public.compared_fields(listing)::text) = compared.of
+    from jsonb_to_recordset(comparisons) as compared (id text, "of" text, changes jsonb, duplicates text, missing text)
+    where listing.id::text = compared.id and status = 'new' and md5(public.compared_fields(listing)::text) = compared.of
 $$;
 
 -- The changes that a claim would make to its provider, one row per column: of `changes` these columns and no others. A fact that
@@ -238,13 +238,13 @@ create function public.result_of_decision(decision text, accepted text) returns 
   return case decision when 'new' then 'Reopened.' when 'rejected' then 'Rejected.' when 'spam' then 'Marked as spam.' else accepted end;
 
 -- What an earlier decision on a listing left in the directory, and how to take it back; null if nothing.
-create function public.standing_decision(listing bigint) returns text
+create function public.standing_decision(listing text) returns text
   language sql stable set search_path = ''
 as $$
   select format(case when history.before is null then 'Provider %s is still in the directory: to remove it, set undo in row %s of provider_history.'
     else 'Provider %s keeps the changes: to take them back, set undo in row %s of provider_history.' end, provider.id, history.id)
   from public.provider_history as history join public.car_wash_locations as provider on provider.id = history.provider_id
-  where way = 'decision' and source = listing::text and not undo
+  where way = 'decision' and source = listing and not undo
   order by history.id desc limit 1
 $$;
 
@@ -280,7 +280,7 @@ begin
       return listing;
     end;
   else
-    listing.result := concat_ws(' ', public.result_of_decision(listing.status::text, null), public.standing_decision(listing.id));
+    listing.result := concat_ws(' ', public.result_of_decision(listing.status::text, null), public.standing_decision(listing.id::text));
   end if;
   listing.decided_at := case when listing.status <> 'new' then now() end;
   listing.answer := listing.answer and listing.status <> 'new';

@@ -27,14 +27,14 @@ create view public.open_submissions with (security_invoker = true) as
     (select business_name from public.car_wash_locations as provider where provider.id = submission.provider_id) as provider_name,
     text, language, facts, changes, duplicates, hints, note, result, decide_in
   from (
-    select public.kind_of(sent) as kind, id, created_at, name, concat_ws(E'\n', email, phone) as contact, provider_id,
+    select public.kind_of(sent) as kind, id::text, created_at, name, concat_ws(E'\n', email, phone) as contact, provider_id,
         message as text, language,
         (select format('review %s (%s): %s', review.id, review.status, review.text)
           from public.provider_reviews as review where review.id = sent.review_id) as facts,
         null as changes, null as duplicates, null as hints, note, result, 'contact_submissions' as decide_in
       from public.contact_submissions as sent where status = 'new'
     union all
-    select public.kind_of(listing), id, created_at, business_name,
+    select public.kind_of(listing), id::text, created_at, business_name,
         concat_ws(E'\n', email, phone), claimed_provider_id, description, language,
         (select string_agg(fact || ': ' || value, E'\n' order by place)
           from (values (1, 'address', address), (2, 'emirate', emirates), (3, 'website', website),
@@ -59,13 +59,13 @@ create view public.open_submissions with (security_invoker = true) as
         null, note, result, 'listing_submissions'
       from public.listing_submissions as listing where status = 'new'
     union all
-    select public.kind_of(review), id, created_at, name, email, provider_id, text, language,
+    select public.kind_of(review), id::text, created_at, name, email, provider_id, text, language,
         concat_ws(E'\n', 'stars: ' || stars, 'services: ' || nullif(array_to_string(kinds, ', '), ''), 'car: ' || car,
           'visited: ' || to_char(visited_in, 'YYYY-MM')),
         null, null, public.review_hints(review), note, result, 'provider_reviews'
       from public.provider_reviews as review where status = 'new'
   ) as submission
   cross join lateral (select public.submission_due(kind, created_at)) as promise (due_at)
-  order by due_at, kind, id;
+  order by due_at, kind, created_at, id;
 comment on view public.open_submissions is
   'What waits for a decision, with the dates that the site promises. Decide in the table named in decide_in, by its status';

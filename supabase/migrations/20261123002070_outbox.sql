@@ -5,7 +5,7 @@ create table public.outbox (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('message', 'booking', 'report', 'listing', 'claim', 'review', 'answer', 'digest')),
   submission_table text check (submission_table in ('contact_submissions', 'listing_submissions', 'provider_reviews')),
-  row_id bigint not null,
+  row_id text not null,
   due_at timestamptz,
   language text,
   created_at timestamptz not null default now(),
@@ -42,14 +42,14 @@ begin
   if tg_op = 'UPDATE' then
     if public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer) then
       delete from public.outbox as item
-        where item.kind = 'answer' and submission_table = tg_table_name and row_id = new.id and told_at is null;
+        where item.kind = 'answer' and submission_table = tg_table_name and row_id = new.id::text and told_at is null;
       insert into public.outbox (kind, submission_table, row_id, language)
-        select 'answer', tg_table_name, new.id, new.language where public.is_answer_due(new.status::text, new.answer);
+        select 'answer', tg_table_name, new.id::text, new.language where public.is_answer_due(new.status::text, new.answer);
     end if;
   elsif new.status = 'new' then
     begin
       insert into public.outbox (kind, submission_table, row_id, due_at, language)
-        values (kind, tg_table_name, new.id, public.submission_due(kind, new.created_at), new.language);
+        values (kind, tg_table_name, new.id::text, public.submission_due(kind, new.created_at), new.language);
     exception when others then
       raise warning 'The submission was not announced: %', sqlstate;
     end;
@@ -69,10 +69,10 @@ create function public.plan_digest(at timestamptz default now()) returns void
   language sql set search_path = ''
 as $$
   insert into public.outbox (kind, row_id)
-  select 'digest', to_char(morning, 'YYYYMMDD')::bigint
+  select 'digest', to_char(morning, 'YYYYMMDD')
   from (select date_trunc('day', at at time zone 'Asia/Dubai') + interval '8 hours') as today (morning)
   where at at time zone 'Asia/Dubai' between morning and morning + interval '4 hours'
-    and not exists (select from public.outbox where kind = 'digest' and row_id = to_char(morning, 'YYYYMMDD')::bigint)
+    and not exists (select from public.outbox where kind = 'digest' and row_id = to_char(morning, 'YYYYMMDD'))
     and exists (select from public.submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
   on conflict do nothing
 $$;
@@ -117,7 +117,7 @@ begin
     where id = (delivery ->> 'id')::bigint and told_at is null
     returning * into item;
   if item.kind = 'answer' and item.told_at is not null then
-    execute format('update public.%I set answered_at = coalesce($2, answered_at), result = coalesce($3, result) where id = $1',
+    execute format('update public.%I set answered_at = coalesce($2, answered_at), result = coalesce($3, result) where id::text = $1',
         item.submission_table)
       using item.row_id, case when 'mail' = any (item.told) then now() end,
         'Not answered: the mail server rejected it (' || item.failure || ').';

@@ -107,6 +107,44 @@ test('ids that nothing gave, columns of the owner and values that we would refus
   expect(await addRows(database)).toEqual({ ...ADDED, decided: created(9), imported: { id: 10 } });
 });
 
+test('submissions whose keys are uuids are compared, decided and answered', async () => {
+  const submissions = /create table public\.(contact|listing)_submissions \(/g;
+  const database = await pushedOnto(LETTER.replace(submissions, '$&id uuid primary key, '));
+  expect(await addRows(database)).toEqual({ ...ADDED, decided: created(1_001), imported: { id: 1_002 } });
+  const told = `select kind, submission_table from public.outbox join public.submissions using (submission_table, kind)
+    where row_id = submissions.id order by 1`;
+  expect(await rowsOf(database, told)).toEqual([
+    { kind: 'listing', submission_table: 'listing_submissions' },
+    { kind: 'message', submission_table: 'contact_submissions' },
+  ]);
+  await database.exec(
+    `update public.contact_submissions set answer = true, note = 'Yes.', status = 'accepted'`,
+  );
+  const [answer] = await rowsOf(
+    database,
+    `select public.answer_of(item) as answer, public.note_delivery(jsonb_build_object('id', id, 'told', array['mail'], 'isDone', true))
+     from public.outbox as item where kind = 'answer'`,
+  );
+  expect(answer).toMatchObject({ answer: { kind: 'message', note: 'Yes.' } });
+  expect(
+    await rowsOf(database, 'select answered_at is not null as is_answered from public.contact_submissions'),
+  ).toEqual([{ is_answered: true }]);
+
+  const email = 'b@visitor.example';
+  await insertAsVisitor(database, 'listing_submissions', {
+    business_name: 'Waiting',
+    email,
+    emirates: 'Dubai',
+  });
+  await database.exec(`select public.write_comparisons((select jsonb_agg(listing || '{"duplicates": "7 Noor", "missing": ""}')
+    from jsonb_array_elements(public.listings_to_compare()) as listing))`);
+  const compared = `select name, duplicates from public.open_submissions join public.listing_submissions as listing
+    on listing.id::text = open_submissions.id`;
+  expect(await rowsOf(database, compared.replace('duplicates', 'open_submissions.duplicates'))).toEqual([
+    { name: 'Waiting', duplicates: '7 Noor' },
+  ]);
+});
+
 test('a plain PostgreSQL gets the roles of hosted Supabase', async () => {
   const database = await emptyDatabase();
   const roles = 'anon, authenticated, service_role';
@@ -141,10 +179,7 @@ async function addRows(database: Database) {
      union all select ${SENT_NOW} from public.blog_posts where title = 'New'`,
   );
   const [decided] = await rowsOf(
-<<<<<<< HEAD
-=======
     database,
->>>>>>> ed7154db (Add to the owner's tables only what people enter)
     `update public.listing_submissions set status = 'accepted as new' where business_name = 'New' returning provider_id, result`,
   );
   await database.exec(`select public.begin_import('run', 'new.csv');

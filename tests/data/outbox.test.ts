@@ -23,7 +23,7 @@ beforeEach(() =>
 interface Item {
   id: number;
   kind: string;
-  row: number;
+  row: string;
   told: string[];
   attempt: number;
   content: Record<string, unknown>;
