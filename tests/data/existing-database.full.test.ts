@@ -8,7 +8,7 @@ const LETTER = readFileSync('tests/fixtures/owners-database.sql', 'utf8');
 const OWN = `
   create table public.car_wash_locations (id bigint, business_name varchar(200), address text, phone text,
     whatsapp_handle text, website text, website_valid boolean, mobile_validation boolean, booking_capability text,
-    rating double precision, review_count smallint, service_category text, wash_type text, service_location text,
+    rating numeric(3, 1), review_count smallint, service_category text, wash_type text, service_location text,
     location_type text, service_description text, price_range text, opening_hours text, verified_status text,
     eco_certified boolean, same_day_service boolean, weekend_service boolean, note_of_staff text,
     latitude double precision, longitude double precision, logo_url text, photo_url text, updated_at timestamp);

@@ -294,8 +294,8 @@ describe('a claim', () => {
     await claim({ email: 'z@owner.example' });
     const duplicates = () => rowsOf('select id, duplicates from public.open_submissions order by id');
     expect(await duplicates()).toEqual([
-      { id: 1, duplicates: 'claim 2 (z@owner.example) is of the same provider' },
-      { id: 2, duplicates: 'claim 1 (n@owner.example) is of the same provider' },
+      { id: '1', duplicates: 'claim 2 (z@owner.example) is of the same provider' },
+      { id: '2', duplicates: 'claim 1 (n@owner.example) is of the same provider' },
     ]);
     await decide('rejected', 2);
     expect(await duplicates()).toEqual([{ id: 1, duplicates: null }]);
@@ -321,8 +321,8 @@ describe('a claim', () => {
     await look();
     const open = await rowsOf('select id, changes from public.open_submissions order by id');
     expect(open).toEqual([
-      { id: 1, changes: 'price_suv: (empty) → 45.5' },
-      { id: 2, changes: 'price_small: (empty) → 40' },
+      { id: '1', changes: 'price_suv: (empty) → 45.5' },
+      { id: '2', changes: 'price_small: (empty) → 40' },
     ]);
     expect(
       await rowsOf("select details ->> 'price_small' as price from public.listing_submissions where id = 1"),
