@@ -298,7 +298,7 @@ describe('a claim', () => {
       { id: '2', duplicates: 'claim 1 (n@owner.example) is of the same provider' },
     ]);
     await decide('rejected', 2);
-    expect(await duplicates()).toEqual([{ id: 1, duplicates: null }]);
+    expect(await duplicates()).toEqual([{ id: '1', duplicates: null }]);
   });
 
   test('leaves alone what staff empty in its details', async () => {
