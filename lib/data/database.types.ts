@@ -2111,6 +2111,7 @@ export type Database = {
       derive_for_kinds: { Args: { versions: Json }; Returns: undefined };
       derive_for_wash_types: { Args: { versions: Json }; Returns: undefined };
       derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
+      digest_of_now: { Args: Record<PropertyKey, never>; Returns: Json };
       distinct_in_order: { Args: { numbers: string[] }; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };

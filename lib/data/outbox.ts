@@ -21,12 +21,17 @@ export type OutboxItem = {
   attempt: number;
 } & (
   | { kind: SubmissionKind; due: string; language: string | null }
-  | { kind: 'digest'; content: OpenSubmissions }
+  | { kind: 'digest'; content: Digest }
   | { kind: 'answer'; content: Answer }
 );
 
 /** How many submissions of each kind are open and late. */
-export type OpenSubmissions = Partial<Record<SubmissionKind, { open: number; late: number }>>;
+type OpenSubmissions = Partial<Record<SubmissionKind, { open: number; late: number }>>;
+
+export interface Digest extends OpenSubmissions {
+  /** How many problems the data of providers has, if errors came since the last digest. */
+  problems?: { total: number; newErrors: number };
+}
 
 /** The decision on a submission, for its sender. */
 export interface Answer {

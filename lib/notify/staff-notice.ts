@@ -1,4 +1,4 @@
-import type { OpenSubmissions, OutboxItem, SubmissionKind } from '../data/outbox';
+import type { Digest, OutboxItem, SubmissionKind } from '../data/outbox';
 import { environment } from '../env';
 import { SITE } from '../site';
 import type { Mail } from './mail';
@@ -23,7 +23,7 @@ const NAMES: Record<SubmissionKind, [one: string, many: string]> = {
 /** Languages other than English, for staff. */
 const LANGUAGES: Record<string, string> = { ar: 'Arabic' };
 
-/** Returns the text about a new submission, or about all that are open. */
+/** Returns the text about a new submission, or about all that are open and new errors in the data. */
 export function staffNotice(item: StaffItem): Notice {
   return { text: item.kind === 'digest' ? digest(item.content) : announcement(item), link: studioLink(item) };
 }
@@ -31,7 +31,10 @@ export function staffNotice(item: StaffItem): Notice {
 /** Returns the same notice as a mail. */
 export function staffMail(item: StaffItem): Mail {
   const { text, link } = staffNotice(item);
-  const subject = item.kind === 'digest' ? 'Open submissions' : `New ${NAMES[item.kind][0]}, no. ${item.row}`;
+  const subject =
+    item.kind === 'digest'
+      ? 'Open submissions and new errors'
+      : `New ${NAMES[item.kind][0]}, no. ${item.row}`;
   return {
     to: environment().STAFF_EMAIL!,
     subject: `${SITE.name}: ${subject}`,
@@ -44,14 +47,22 @@ function announcement(item: Exclude<StaffItem, { kind: 'digest' }>): string {
   return `New ${NAMES[item.kind][0]}${language ? ` in ${language}` : ''}, no. ${item.row}. Due by ${formatDue(item.due)}.`;
 }
 
-function digest(content: OpenSubmissions): string {
+function digest({ problems, ...content }: Digest): string {
   const kinds = Object.entries(content) as [SubmissionKind, { open: number; late: number }][];
   const [open, late] = [sum(kinds.map(([, { open }]) => open)), sum(kinds.map(([, { late }]) => late))];
   const parts = kinds.map(([kind, counts]) => {
     const name = NAMES[kind][counts.open === 1 ? 0 : 1];
     return `${counts.open} ${name}${counts.late ? ` (${counts.late} late)` : ''}`;
   });
-  return `${open} open, ${late} of them late: ${parts.join(', ')}.`;
+  return [
+    ...(kinds.length > 0 ? [`${open} open, ${late} of them late: ${parts.join(', ')}.`] : []),
+    ...(problems ? [newErrors(problems)] : []),
+  ].join(' ');
+}
+
+function newErrors({ total, newErrors }: NonNullable<Digest['problems']>): string {
+  const errors = newErrors === 1 ? '1 new error' : `${newErrors} new errors`;
+  return `${errors} in the data of providers, which has ${total} problems in all (provider_problems).`;
 }
 
 function sum(numbers: number[]): number {

@@ -64,7 +64,7 @@ create trigger after_listing after insert or update on public.listing_submission
 create trigger after_review after insert or update on public.provider_reviews
   for each row execute function public.after_submission();
 
--- A digest a day, in the morning, if something was open by then.
+-- A digest a day, in the morning, if something was open by then, or errors came to the data of providers.
 create function public.plan_digest(at timestamptz default now()) returns void
   language sql set search_path = ''
 as $$
@@ -73,7 +73,8 @@ as $$
   from (select date_trunc('day', at at time zone 'Asia/Dubai') + interval '8 hours') as today (morning)
   where at at time zone 'Asia/Dubai' between morning and morning + interval '4 hours'
     and not exists (select from public.outbox where kind = 'digest' and row_id = to_char(morning, 'YYYYMMDD'))
-    and exists (select from public.submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
+    and (exists (select from public.submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
+      or exists (select from public.readings_state where new_errors > 0))
   on conflict do nothing
 $$;
 
@@ -87,6 +88,15 @@ as $$
     from public.submissions where status = 'new'
     group by kind
   ) as counted
+$$;
+
+-- What a digest says: the open submissions, and the number of problems of providers if some of them are new errors.
+create function public.digest_of_now() returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select nullif(public.count_open_submissions() || case when new_errors > 0
+    then jsonb_build_object('problems', jsonb_build_object('total', problems, 'newErrors', new_errors)) else '{}' end, '{}')
+  from public.readings_state
 $$;
 
 -- What an answer says, or null if it is no longer to be sent.
@@ -116,6 +126,9 @@ begin
       next_at = now() + least(interval '1 minute' * power(2, least(attempts, 10) - 1), interval '6 hours')
     where id = (delivery ->> 'id')::bigint and told_at is null
     returning * into item;
+  if item.kind = 'digest' and item.told_at is not null then
+    update public.readings_state set new_errors = 0 where id;
+  end if;
   if item.kind = 'answer' and item.told_at is not null then
     execute format('update public.%I set answered_at = coalesce($2, answered_at), result = coalesce($3, result) where id::text = $1',
         item.submission_table)
@@ -153,7 +166,7 @@ begin
     end if;
     content := case
       when item.kind = 'answer' then public.answer_of(item)
-      when item.kind = 'digest' then nullif(public.count_open_submissions(), '{}')
+      when item.kind = 'digest' then public.digest_of_now()
       when public.is_open(item) then '{}'::jsonb end;
     if content is null then
       update public.outbox set told_at = now(), failure = null where id = item.id;
@@ -162,7 +175,8 @@ begin
       return jsonb_build_object('id', item.id, 'kind', item.kind, 'row', item.row_id, 'due', item.due_at,
         'language', item.language, 'told', item.told, 'attempt', item.attempts + 1, 'content', content,
         -- The address of a table in Studio has its oid.
-        'table', coalesce('public.' || item.submission_table, 'public.open_submissions')::regclass::oid::bigint);
+        'table', coalesce('public.' || item.submission_table, case when content - 'problems' = '{}'
+          then 'public.provider_problems' else 'public.open_submissions' end)::regclass::oid::bigint);
     end if;
   end loop;
 end

@@ -257,6 +257,46 @@ describe('the digest', () => {
   });
 });
 
+describe('the digest of errors in the data of providers', () => {
+  const found = (newErrors: number) =>
+    database.exec(`update public.readings_state set problems = 40, new_errors = ${newErrors}`);
+  const planned = async () => {
+    await rowsOf("select public.plan_digest('2026-11-25T08:00+04')");
+    return (await rowsOf("select id::integer from public.outbox where kind = 'digest'")).length;
+  };
+
+  test('is sent if only errors are new, and counts them once', async () => {
+    expect(await planned()).toBe(0);
+    await found(3);
+    expect(await planned()).toBe(1);
+    const digest = (await claim())!;
+    expect(digest.content).toEqual({ problems: { total: 40, newErrors: 3 } });
+    await note(digest.id, [], false, 'chat 500');
+    expect(await rowsOf('select new_errors from public.readings_state')).toEqual([{ new_errors: 3 }]);
+    await note(digest.id, ['chat'], true);
+    expect(await rowsOf('select new_errors from public.readings_state')).toEqual([{ new_errors: 0 }]);
+  });
+
+  test('adds them to what is open, and leads to the view of problems if nothing is', async () => {
+    const table = async () => {
+      await database.exec(
+        "delete from public.outbox; insert into public.outbox (kind, row_id) values ('digest', 20261125)",
+      );
+      const item = (await claim()) as Item & { table: number };
+      return [
+        (await rowsOf(`select ${item.table}::regclass::text as name`))[0]!.name,
+        Object.keys(item.content),
+      ];
+    };
+    await found(1);
+    expect(await table()).toEqual(['provider_problems', ['problems']]);
+    await send('contact_submissions', MESSAGE);
+    expect(await table()).toEqual(['open_submissions', ['message', 'problems']]);
+    await found(0);
+    expect(await table()).toEqual(['open_submissions', ['message']]);
+  });
+});
+
 describe('the secret', () => {
   test.each<[what: string, signatureFor: (text: string) => string]>([
     ['none', () => ''],
