@@ -10,7 +10,7 @@ const ALLOWED = {
   'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],
   directory: ['lib/data', 'lib/domain', 'lib/http', 'lib/i18n', 'lib/log'],
-  seo: ['lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
+  seo: ['lib/directory', 'lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   notify: [
     'lib/data',
     'lib/directory',

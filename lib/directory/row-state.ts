@@ -1,14 +1,9 @@
 import { parseProviderId } from '../domain/provider';
+import type { RowReference } from '../domain/row-reference';
 import type { Directory } from './directory';
 
 /** Whether the row of a page is there. A closed provider keeps its page, which says so (product rule 2.24). */
 export type RowState = 'exists' | 'closed' | 'not-found';
-
-/** The row that a page shows, by its id or slug. */
-interface RowReference {
-  table: 'provider' | 'post' | 'area';
-  key: string;
-}
 
 /** Returns the state of the row that a page shows. */
 export function rowState(directory: Directory, { table, key }: RowReference): RowState {

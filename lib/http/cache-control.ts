@@ -5,7 +5,7 @@
 export type Caching = 'page' | 'provider' | 'picture' | 'private' | 'none';
 
 /** Seconds for which the shared cache does not ask again. */
-export const SHARED_SECONDS = { page: 60, provider: 20, picture: 3_600 };
+export const SHARED_SECONDS = { page: 60, provider: 20, picture: 86_400 };
 /** Seconds for which it shows its copy while it asks. */
 const WHILE_REVALIDATING = 30;
 /** Seconds for which a CDN shows its copy while the site fails; nginx as long as it keeps one. */

@@ -41,7 +41,7 @@ export function parseRoute(pathname: string, query: URLSearchParams): RouteMatch
 }
 
 function findRoute(segments: string[], query: URLSearchParams): Found {
-  if (segments[0]?.toLowerCase() === 'share') return findOpengraphImage(segments.slice(1));
+  if (segments[0]?.toLowerCase() === 'share') return findOpengraphImage(segments.slice(1), query);
   for (const { pattern, find } of CANDIDATES) {
     const values = matchPattern(pattern, segments);
     if (values) return find(values, query);
@@ -50,7 +50,7 @@ function findRoute(segments: string[], query: URLSearchParams): Found {
 }
 
 /** The Open Graph image of a page is at `/share{path}.jpg`. */
-function findOpengraphImage(segments: string[]): Found {
+function findOpengraphImage(segments: string[], query: URLSearchParams): Found {
   const last = segments.at(-1) ?? '';
   if (!last.toLowerCase().endsWith('.jpg')) return { notFound: 'page' };
   const path = [...segments.slice(0, -1), last.slice(0, -'.jpg'.length)];
@@ -58,7 +58,9 @@ function findOpengraphImage(segments: string[]): Found {
   if ('notFound' in found) return found;
   const { hasOpengraphImage, redirectsTo } = definitionOf(found.route);
   if (!hasOpengraphImage) return { notFound: 'page' };
-  return { route: { name: 'opengraphImage', of: redirectsTo?.(found.route) ?? found.route } };
+  const of = redirectsTo?.(found.route) ?? found.route;
+  const { version } = ROUTES.opengraphImage.query!.parse(query);
+  return { route: { name: 'opengraphImage', of, ...(version && { version }) } };
 }
 
 function candidateOf(name: RouteName): Candidate {

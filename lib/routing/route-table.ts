@@ -1,10 +1,11 @@
+import type { RowReference } from '../domain/row-reference';
 import type { Caching } from '../http/cache-control';
 import { PLAIN_PAGES, type PlainPage, type PlainPageName } from './plain-pages';
 import type { Route, RouteName, RouteOf } from './route';
 import { DETAILS } from './table/details';
 import { ENDPOINTS } from './table/endpoints';
 import { LISTS } from './table/lists';
-import type { RouteDefinition, RouteTable, RowReference } from './table/route-definition';
+import type { RouteDefinition, RouteTable } from './table/route-definition';
 
 /** Definitions of the pages without parameters. */
 const STATIC_PAGES = Object.fromEntries(

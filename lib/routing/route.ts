@@ -39,8 +39,8 @@ export type Route =
   | { name: 'blog'; filter: PostFilter }
   | { name: 'post'; slug: string }
   | { name: 'feed' }
-  /** The Open Graph image of a page. */
-  | { name: 'opengraphImage'; of: Route }
+  /** The Open Graph image of a page; with the version of what it shows, an address that can be kept for long. */
+  | { name: 'opengraphImage'; of: Route; version?: string }
   | { name: 'sitemap' }
   | { name: 'sitemapPart'; part: string }
   | { name: 'providersJson'; filter: ProviderFilter }

@@ -8,6 +8,7 @@ import { urlOf } from '../routing/url-of';
 import { SITE } from '../site';
 import { canonicalOf, isIndexable } from './canonical';
 import { landingDescription, type LandingStats } from './landing-texts';
+import { imageTexts, imageVersion } from './opengraph/image-texts';
 import { OPENGRAPH_IMAGE_SIZE } from './opengraph/size';
 
 /** Lengths that search engines display. */
@@ -24,7 +25,7 @@ interface PageTexts {
 }
 
 /** Returns the title, description, canonical URL, language alternates and social tags of a page (product rule 1.5). */
-export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): Metadata {
+export async function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): Promise<Metadata> {
   const title = excerpt(texts.title, MAX_TITLE_LENGTH);
   const description = excerpt(texts.description, MAX_DESCRIPTION_LENGTH);
   const canonical = canonicalOf(route);
@@ -38,7 +39,7 @@ export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): M
       languages: { ...languages, 'x-default': urlOf(canonical, DEFAULT_LOCALE) },
     },
     robots: isIndexable(route, { isEmpty }) ? undefined : { index: false, follow: true },
-    ...socialTags({ title, description, locale, url, image: imageRouteOf(canonical) }),
+    ...(await socialTags({ title, description, locale, url, image: imageRouteOf(canonical) })),
   };
 }
 
@@ -46,10 +47,14 @@ export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): M
  * Returns the metadata of a not-found page (product rules 1.5 and 8.2), without a canonical URL, because it is shown at many
  * URLs.
  */
-export function notFoundMetadata(texts: { title: string; description: string; locale: Locale }): Metadata {
+export async function notFoundMetadata(texts: {
+  title: string;
+  description: string;
+  locale: Locale;
+}): Promise<Metadata> {
   const { title, description } = texts;
   const robots = { index: false, follow: true };
-  return { title, description, robots, ...socialTags({ ...texts, image: { name: 'home' } }) };
+  return { title, description, robots, ...(await socialTags({ ...texts, image: { name: 'home' } })) };
 }
 
 interface SocialTexts {
@@ -61,8 +66,9 @@ interface SocialTexts {
   image: Route;
 }
 
-function socialTags({ title, description, locale, url, image: of }: SocialTexts): Metadata {
-  const image = urlOf({ name: 'opengraphImage', of }, locale);
+async function socialTags({ title, description, locale, url, image: of }: SocialTexts): Promise<Metadata> {
+  const version = imageVersion(await imageTexts(of, locale));
+  const image = urlOf({ name: 'opengraphImage', of, version }, locale);
   return {
     openGraph: {
       title,

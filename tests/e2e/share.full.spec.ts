@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { SHARED_SECONDS } from '../../lib/http/cache-control';
 import { address, LOCALES } from '../support/site';
 
 const PAGES = [
@@ -14,7 +15,7 @@ const PAGES = [
 const MAX_BYTES = 300_000;
 
 test('every kind of page has its own share image, in both languages', async ({ request }) => {
-  const seen = new Set<string>();
+  const [seen, versions] = [new Set<string>(), new Set<string | null>()];
   for (const locale of LOCALES) {
     for (const path of PAGES) {
       const html = await (await request.get(address(path, locale))).text();
@@ -22,8 +23,11 @@ test('every kind of page has its own share image, in both languages', async ({ r
         new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
       expect(named('twitter:image'), path).toBe(named('og:image'));
       expect([named('og:image:width'), named('og:image:height')]).toEqual(['1200', '630']);
-      const picture = await request.get(new URL(named('og:image')!).pathname);
+      const { pathname, search, searchParams } = new URL(named('og:image')!);
+      versions.add(searchParams.get('v'));
+      const picture = await request.get(pathname + search);
       expect(picture.status(), path).toBe(200);
+      expect(picture.headers()['cache-control'], path).toContain('s-maxage=86400');
       expect(picture.headers()['content-type']).toBe('image/jpeg');
       const body = await picture.body();
       expect(body.length).toBeLessThan(MAX_BYTES);
@@ -32,6 +36,20 @@ test('every kind of page has its own share image, in both languages', async ({ r
     }
   }
   expect(seen.size).toBe(LOCALES.length * PAGES.length);
+  expect(versions.size, 'what they show is in their addresses').toBe(seen.size);
+});
+
+test('addresses without the present version show the same picture, and are kept as pages are', async ({
+  request,
+}) => {
+  const html = await (await request.get('/service/1')).text();
+  const { pathname, search } = new URL(/<meta property="og:image" content="([^"]*)"/.exec(html)![1]!);
+  const present = await (await request.get(pathname + search)).body();
+  for (const query of ['', '?v=00000000', '?v=junk']) {
+    const response = await request.get(pathname + query);
+    expect(response.headers()['cache-control'], query).toContain(`s-maxage=${SHARED_SECONDS.page},`);
+    expect(present.equals(await response.body()), query).toBe(true);
+  }
 });
 
 test('the text of a share image starts on the side of its language', async ({ request }) => {

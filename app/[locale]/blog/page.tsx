@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props) {
   const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
   const isFiltered = filter.search || filter.category;
   const page = isFiltered ? 1 : listPosts(directory, filter).page;
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     title: await withPageNumber(t('metadata.blog.title'), page),
     description: await withPageNumber(t('metadata.blog.description'), page),
     route: { name: 'blog', filter: { ...filter, page } },

@@ -27,6 +27,11 @@ export const ENDPOINTS = {
   opengraphImage: {
     // Everything after the first segment is the path of another page.
     pattern: '/share/[...page]',
+    query: {
+      names: ['v'],
+      parse: (query) => ({ version: parseVersion(query.get('v')) }),
+      format: ({ version }) => new URLSearchParams(version && { v: version }),
+    },
     ...ENDPOINT,
     example: { name: 'opengraphImage', of: { name: 'emirate', emirate: 'dubai' } },
   },
@@ -149,4 +154,9 @@ export const ENDPOINTS = {
 /** A map has no order, view or pages. */
 function onlyFilters(filter: ProviderFilter): ProviderFilter {
   return { ...NO_FILTER, ...filtersOf(filter) };
+}
+
+/** Parses the version of an image; undefined if it cannot be one. */
+function parseVersion(text: string | null): string | undefined {
+  return text !== null && /^[0-9a-f]{8}$/.test(text) ? text : undefined;
 }

@@ -1,12 +1,7 @@
+import type { RowReference } from '../../domain/row-reference';
 import type { ProviderStats } from '../../domain/stats';
 import type { Caching } from '../../http/cache-control';
 import type { NotFoundReason, Route, RouteName, RouteOf } from '../route';
-
-/** The database row that a page shows. */
-export interface RowReference {
-  table: 'provider' | 'post' | 'area';
-  key: string;
-}
 
 /** The definition of one kind of route. */
 export interface RouteDefinition<P extends RouteName> {

@@ -87,6 +87,15 @@ test.each<[address: string, needs: boolean]>([
   ['/api/health', false], ['/api/providers.json', false],
 ])('%s needs the directory: %s', (address, needs) => expect(needsDirectory(routeAt(address))).toBe(needs));
 
+test('an image may be asked for by its version, eight hexadecimal digits', () => {
+  const of = { name: 'provider', id: 12 } as const;
+  const image = { name: 'opengraphImage', of, version: '0a1b2c3d' } as const;
+  expect(pathOf(image)).toBe('/share/service/12.jpg?v=0a1b2c3d');
+  expect(routeAt(pathOf(image))).toEqual(image);
+  for (const junk of ['', '?v=', '?v=0A1B2C3D', '?v=0a1b2c3d4', '?w=0a1b2c3d'])
+    expect([junk, routeAt(`/share/service/12.jpg${junk}`)]).toEqual([junk, { name: 'opengraphImage', of }]);
+});
+
 test('requires a row for providers, posts and areas, and for their images', () => {
   expect(rowOf(routeAt('/service/12'))).toEqual({ table: 'provider', key: '12' });
   expect(rowOf(routeAt('/share/service/12.jpg'))).toEqual({ table: 'provider', key: '12' });

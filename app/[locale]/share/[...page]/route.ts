@@ -1,144 +1,38 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { answerFrom } from '@/lib/directory/answer-from';
-import type { Directory } from '@/lib/directory/directory';
-import { findPost } from '@/lib/directory/posts';
-import { directoryStats, placeStats } from '@/lib/directory/stats';
-import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '@/lib/domain/stats';
 import { cacheHeaders } from '@/lib/http/cache-control';
-import { type Locale, localeOf } from '@/lib/i18n/locales';
+import { localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
-import type { Route } from '@/lib/routing/route';
+import type { Route, RouteOf } from '@/lib/routing/route';
 import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
+import { imageTexts, imageVersion } from '@/lib/seo/opengraph/image-texts';
 
-/** Returns the Open Graph image of a page; its path is `/share`, the page's path and `.jpg`. */
+/**
+ * Returns the Open Graph image of a page; its path is `/share`, the page's path and `.jpg`. With the version of what it shows, it is
+ * kept for a day; other addresses of it show the same.
+ */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/[locale]/share/[...page]'>,
 ): Promise<Response> {
   const { locale: language, page } = await params;
   const locale = localeOf(language);
   const path = page.map((segment) => encodeURIComponent(decodeParameter(segment))).join('/');
-  const match = parseRoute(`/share/${path}`, new URLSearchParams());
+  const match = parseRoute(`/share/${path}`, new URL(request.url).searchParams);
+  const home: Route = { name: 'home' };
   // Middleware has already rejected unknown pages.
-  const shared: Route =
-    'route' in match && match.route.name === 'opengraphImage' ? match.route.of : { name: 'home' };
-  return answerFrom(async (directory) => {
-    const { title, lines } = await imageTexts(directory, shared, locale);
-    const image = await drawOpengraphImage(title, lines, locale);
+  const {
+    of,
+    version,
+  }: Omit<RouteOf<'opengraphImage'>, 'name'> = 'route' in match && match.route.name === 'opengraphImage'
+    ? match.route
+    : { of: home };
+  return answerFrom(async () => {
+    const texts = await imageTexts(of, locale);
+    const image = await drawOpengraphImage(texts.title, texts.lines, locale);
+    const caching = version === imageVersion(texts) ? 'picture' : 'page';
     return new Response(new Uint8Array(image), {
-      headers: { 'Content-Type': 'image/jpeg', ...cacheHeaders('picture') },
+      headers: { 'Content-Type': 'image/jpeg', ...cacheHeaders(caching) },
     });
   });
-}
-
-interface ImageTexts {
-  title: string;
-  lines: string[];
-}
-
-/** Returns the texts of a page's Open Graph image. */
-async function imageTexts(directory: Directory, route: Route, locale: Locale): Promise<ImageTexts> {
-  const t = await getTranslations({ locale });
-  switch (route.name) {
-    case 'emirate':
-      return {
-        title: t('emirate.title', { emirate: t(`emirates.${route.emirate}.name`) }),
-        lines: await statsLines(directory, locale, route.emirate, null),
-      };
-    case 'district':
-      return {
-        title: t('district.title', { district: t(`districts.${route.district}.name`) }),
-        lines: await statsLines(directory, locale, route.district, null),
-      };
-    case 'area':
-      return (await areaTexts(directory, route.area, locale)) ?? homeTexts(locale);
-    case 'washType':
-      return {
-        title: t('washType.title', { services: t(`washTypes.${route.washType}.services`) }),
-        lines: await statsLines(directory, locale, null, route.washType),
-      };
-    case 'washTypeInEmirate':
-      return {
-        title: t('washType.inEmirate', {
-          services: t(`washTypes.${route.washType}.services`),
-          emirate: t(`emirates.${route.emirate}.name`),
-        }),
-        lines: await statsLines(directory, locale, route.emirate, route.washType),
-      };
-    case 'provider':
-      return (await providerTexts(directory, route.id, locale)) ?? homeTexts(locale);
-    case 'post':
-      return (await postTexts(directory, route.slug, locale)) ?? homeTexts(locale);
-    default:
-      return homeTexts(locale);
-  }
-}
-
-async function homeTexts(locale: Locale): Promise<ImageTexts> {
-  const t = await getTranslations({ locale });
-  return { title: t('hero.title'), lines: [t('opengraph.claims')] };
-}
-
-async function statsLines(
-  directory: Directory,
-  locale: Locale,
-  place: ProviderStats['place'],
-  washType: ProviderStats['washType'],
-): Promise<string[]> {
-  return formatStats(locale, statsOf(directoryStats(directory), place, washType));
-}
-
-async function formatStats(locale: Locale, stats: ListStats): Promise<string[]> {
-  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
-  const { providers: count, verified, priceFrom } = stats;
-  if (count === 0) return [];
-  return [
-    t('landing.providers', { count, verified }),
-    priceFrom === null ? '' : t('provider.priceFrom', { low: format.number(priceFrom) }),
-  ];
-}
-
-async function areaTexts(
-  directory: Directory,
-  slug: string,
-  locale: Locale,
-): Promise<ImageTexts | undefined> {
-  const [t, texts] = await Promise.all([getTranslations({ locale }), getProviderTexts(locale)]);
-  const area = directory.areas.get(slug);
-  if (!area) return undefined;
-  const stats = placeStats(directory).get(slug) ?? EMPTY_STATS;
-  return {
-    title: t('area.title', { area: texts.areaInEmirate({ ...area, name: area.name[locale] }) }),
-    lines: await formatStats(locale, stats),
-  };
-}
-
-async function providerTexts(
-  directory: Directory,
-  id: number,
-  locale: Locale,
-): Promise<ImageTexts | undefined> {
-  const [t, format] = await Promise.all([
-    getTranslations({ locale, namespace: 'provider' }),
-    getFormatter({ locale }),
-  ]);
-  const provider = directory.byId.get(id);
-  if (!provider) return undefined;
-  const { name, address, rating, priceRange } = provider;
-  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, 'rating') });
-  return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
-}
-
-async function postTexts(
-  directory: Directory,
-  slug: string,
-  locale: Locale,
-): Promise<ImageTexts | undefined> {
-  const t = await getTranslations({ locale, namespace: 'blog' });
-  const found = findPost(directory, slug);
-  if (!found) return undefined;
-  const { title, category } = found.post;
-  return { title, lines: [category ? t(`categories.${category}`) : t('title')] };
 }

@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reason = await readReason(params);
   const t = await getTranslations('notFound');
-  const metadata = notFoundMetadata({
+  const metadata = await notFoundMetadata({
     title: t(`${reason}.title`),
     description: t(`${reason}.text`),
     locale: await getLocale(),
