@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { SNAPSHOT_FILE, writeSnapshot } from './lib/directory/write-snapshot';
-import { checkBuildEnvironment, mapHosts, readEnvironment } from './lib/env';
+import { mapHosts, readEnvironment } from './lib/env';
 import { hostsIn } from './lib/http/hosts';
 import { securityHeaders } from './lib/http/security-headers';
 import { IMAGE_URL, LOCAL_PICTURES } from './lib/images/image-url';
@@ -142,12 +142,12 @@ async function keepSnapshot() {
 
 async function checkEnvironment(phase: string) {
   try {
+    readEnvironment();
     if (phase === PHASE_PRODUCTION_BUILD) {
-      checkBuildEnvironment();
       // Workers of the build inherit this.
       if (process.env.VERCEL && !process.env.SNAPSHOT_KEPT) await keepSnapshot();
       process.env.SNAPSHOT_KEPT = '1';
-    } else readEnvironment();
+    }
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

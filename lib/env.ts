@@ -31,7 +31,16 @@ const runtimeEnvironment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
   ANALYTICS: z.enum(['vercel', 'vitals', 'off'], 'must be "vercel", "vitals" or "off"'),
-  FORM_SECRET: secret('a secret, the same on every server; `openssl rand -base64 32` generates one'),
+  /** Without it no hash of an address leaves the process, and nothing is signed. */
+  FORM_SECRET: secret('a secret').optional(),
+  /** Without it Next.js makes one for each build, which salts the ids of server actions: forms opened before a deployment fail. */
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .refine(
+      (key) => isBase64Of(32, key),
+      'must be 32 bytes in base64; `openssl rand -base64 32` generates one',
+    )
+    .optional(),
   TRUSTED_PROXY: z
     .string()
     .regex(/^(none|vercel|x-forwarded-for:[1-9])$/, 'must be "none", "vercel" or "x-forwarded-for:1" (to 9)'),
@@ -73,24 +82,21 @@ const runtimeEnvironment = z.object({
 
 export type Environment = z.infer<typeof runtimeEnvironment>;
 
-/** Additional variables of a build: Next.js salts the ids of server actions with this key. */
-const buildEnvironment = runtimeEnvironment.extend({
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
-    .string('must be the same for every build, or open forms break; `openssl rand -base64 32` generates one')
-    .refine(
-      (key) => isBase64Of(32, key),
-      'must be 32 bytes in base64; `openssl rand -base64 32` generates one',
-    ),
-});
-
 type Variables = Record<string, string | undefined>;
 
 /**
- * Parses the environment variables of the running site.
+ * Parses the environment variables of the site.
  * @throws Error naming every missing or malformed variable, one sentence each.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
-  return parse(runtimeEnvironment, variables);
+  const defined = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = runtimeEnvironment.safeParse({ ...defaultsFor(defined), ...defined });
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} ${defined[name] === undefined ? 'is missing: it ' : ''}${message}.`;
+  });
+  throw new Error(`The environment is invalid. ${problems.join(' ')} See docs/deployment.md.`);
 }
 
 let cached: Environment | undefined;
@@ -101,28 +107,10 @@ export function environment(): Environment {
   return cached;
 }
 
-/** Checks the variables of a build. @throws Error as `readEnvironment` does. */
-export function checkBuildEnvironment(variables: Variables = process.env): void {
-  parse(buildEnvironment, variables);
-}
-
-function parse<T>(schema: z.ZodType<T>, variables: Variables): T {
-  const defined = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse({ ...defaultsFor(defined), ...defined });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name} ${defined[name] === undefined ? 'is missing: it ' : ''}${message}.`;
-  });
-  throw new Error(`The environment is invalid. ${problems.join(' ')} See docs/deployment.md.`);
-}
-
-function defaultsFor({ NODE_ENV, VERCEL }: Variables): Variables {
+function defaultsFor({ VERCEL }: Variables): Variables {
   return {
     TRUSTED_PROXY: VERCEL ? 'vercel' : 'none',
     ANALYTICS: VERCEL ? 'vercel' : 'off',
-    // Only production has data worth protecting.
-    ...(NODE_ENV !== 'production' && { FORM_SECRET: 'no secret in development' }),
   };
 }
 

@@ -3,7 +3,6 @@ import { codeOf, withoutValues } from '../log/error-facts';
 import { log } from '../log/log';
 import { supabase } from './client';
 import { senderOfToday } from './sender-of-today';
-import { signatureOf } from './signature';
 
 /** Milliseconds; the visitor waits for it. */
 const TIMEOUT = 3_000;
@@ -13,10 +12,11 @@ const TIMEOUT = 3_000;
  * to be counted.
  */
 export async function confirmFacts(provider: number): Promise<boolean> {
-  const sender = await senderOfToday('confirmation');
-  const signature = signatureOf('confirmation', sender, String(provider));
+  const signed = await senderOfToday('confirmation', String(provider));
+  // The database counts none that is not signed.
+  if (!signed.sender) return false;
   const { data, error } = await supabase()
-    .rpc('confirm_facts', { provider, sender, signature })
+    .rpc('confirm_facts', { provider, ...signed })
     .abortSignal(AbortSignal.timeout(TIMEOUT));
   if (!error) return data === true;
   const facts = { code: codeOf(error.code), message: withoutValues(error.message) };

@@ -5,7 +5,6 @@ import { codeOf, withoutValues } from '../log/error-facts';
 import { log } from '../log/log';
 import { supabase } from './client';
 import { senderOfToday } from './sender-of-today';
-import { signatureOf } from './signature';
 
 /** Milliseconds; generous, because counting happens after the response. */
 const COUNTING_TIMEOUT = 5_000;
@@ -13,9 +12,8 @@ const COUNTING_TIMEOUT = 5_000;
 /** Counts a visitor's search without results (product rule 5.8), after the response. */
 export async function countMissedSearch(search: string): Promise<void> {
   if (!(await isVisitor())) return;
-  const sender = await senderOfToday('search');
-  const signature = signatureOf('missed search', sender, search);
-  after(() => count(search, sender, signature));
+  const signed = await senderOfToday('missed search', search);
+  after(() => count({ search, ...signed }));
 }
 
 /** Returns whether the page was requested by a visitor rather than a crawler or a prefetch. */
@@ -26,9 +24,9 @@ async function isVisitor(): Promise<boolean> {
   return !isPrefetch && !userAgentFromString(requestHeaders.get('user-agent') ?? undefined).isBot;
 }
 
-async function count(search: string, sender: string, signature: string): Promise<void> {
+async function count(missed: { search: string; sender?: string; signature?: string }): Promise<void> {
   const { error } = await supabase()
-    .rpc('count_missed_search', { search, sender, signature })
+    .rpc('count_missed_search', missed)
     .abortSignal(AbortSignal.timeout(COUNTING_TIMEOUT));
   if (error)
     log('database.call_failed', {

@@ -13,8 +13,8 @@ type Tables = Database['public']['Tables'];
 export interface SubmissionIdentity {
   /** Identical for repeated requests, which are stored once. */
   requestId: string;
-  /** Keyed hash of the visitor's IP address. */
-  sender: string;
+  /** Keyed hash of the visitor's IP address; undefined without FORM_SECRET, so that none leaves the process. */
+  sender?: string;
   /** The language of the form. */
   language: Locale;
 }
@@ -119,6 +119,7 @@ function columnsOf(
 ): IdentityColumns {
   if (!identity) return {};
   const { requestId, sender, language } = identity;
+  if (!sender) return { request_id: requestId, language };
   const signed = [table, requestId, sender, ...(comparison === null ? [] : [comparison])];
   return { request_id: requestId, sender, sender_signature: signatureOf(...signed), language };
 }

@@ -22,6 +22,9 @@ interface Circumstances {
   hasDesk: boolean;
   /** Whether the database has the key of the site's signatures. */
   hasKey: boolean;
+  /** Whether FORM_SECRET and the key of server actions are set; undefined where the variables of the site are not known. */
+  signs?: boolean;
+  hasActionsKey?: boolean;
   /** Whether the daily deletion has run; undefined if that is not known. */
   hasUpkeep?: boolean;
   /** Whether staff are told, senders answered and pictures shown; undefined where the variables of the site are not known. */
@@ -32,14 +35,14 @@ interface Circumstances {
 
 /** Lists what is off, for staff. */
 export function whatIsOff(given: Circumstances): Off[] {
-  const { hasDesk, hasKey, hasUpkeep, tells, answers, hasImageHosts } = given;
+  const { hasDesk, hasKey, signs, hasActionsKey, hasUpkeep, tells, answers, hasImageHosts } = given;
   return [
     ...(hasDesk ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
     ...(hasDesk && !hasKey
       ? [
           {
             off: 'limits of forms that bind, and everything that the site signs',
-            turnOn: 'npm run form-secret',
+            turnOn: signs === false ? 'FORM_SECRET, then npm run form-secret' : 'npm run form-secret',
           },
         ]
       : []),
@@ -50,6 +53,9 @@ export function whatIsOff(given: Circumstances): Off[] {
       ? [{ off: 'telling staff of submissions', turnOn: 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL' }]
       : []),
     ...(hasDesk && answers === false ? [{ off: 'answering senders', turnOn: 'SMTP_URL' }] : []),
+    ...(hasActionsKey === false
+      ? [{ off: 'forms that outlive a deployment', turnOn: 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY' }]
+      : []),
     ...(hasImageHosts === false ? [{ off: 'logos and photos of providers', turnOn: 'IMAGE_HOSTS' }] : []),
   ];
 }

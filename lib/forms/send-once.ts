@@ -16,7 +16,7 @@ const KEY = Symbol.for('lamaa.sent');
 const shared = globalThis as { [KEY]?: Sent[] };
 
 /**
- * Sends a submission to a database that cannot count or recognize submissions (product rule 8.7): this process lets each sender store
+ * Sends a submission to a database that cannot count or recognize submissions (product rule 8.7), or whom they are from: this process lets each sender store
  * thirty in an hour, and takes a repeated request for the one that it has sent. Another process, or one that was restarted since,
  * knows nothing of them.
  */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { headers } from 'next/headers';
 import { after } from 'next/server';
@@ -103,11 +103,17 @@ function store<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promi
 }
 
 async function send<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promise<StoreResult> {
+  const isSigned = environment().FORM_SECRET !== undefined;
   // The first form may come before the process has read anything, and knows what the database has.
   if (!currentDirectory()) await findDirectory();
-  if (hasDesk()) return form.store(values, identity);
+  if (hasDesk() && isSigned) return form.store(values, identity);
+  // The database knows no sender, so this process limits them.
+  if (hasDesk()) return sendOnce(identity, () => form.store(values, { ...identity, sender: undefined }));
   return form.needsDesk ? 'failure' : sendOnce(identity, () => form.store(values, undefined));
 }
+
+/** Hashes addresses where no secret is set, in this process alone. */
+const KEY_OF_PROCESS = randomUUID();
 
 /**
  * Identifies a submission without storing what was sent: the sender is a keyed hash of the IP address, the request id a hash
@@ -121,7 +127,9 @@ async function identifySubmission(
 ): Promise<SubmissionIdentity> {
   const { FORM_SECRET, TRUSTED_PROXY } = environment();
   const address = senderAddress(await headers(), TRUSTED_PROXY);
-  const sender = createHmac('sha256', FORM_SECRET).update(address).digest('hex');
+  const sender = createHmac('sha256', FORM_SECRET ?? KEY_OF_PROCESS)
+    .update(address)
+    .digest('hex');
   const key =
     String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
   const language = LOCALES.find((locale) => locale === fields.get(LANGUAGE)) ?? DEFAULT_LOCALE;

@@ -10,6 +10,8 @@ test('says what a database without our tables lacks, and how it gets it', () => 
 
 test.each([
   [{ hasKey: false }, 'npm run form-secret'],
+  [{ hasKey: false, signs: false }, 'FORM_SECRET, then npm run form-secret'],
+  [{ hasActionsKey: false }, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
   [{ hasUpkeep: false }, 'select schedule_upkeep() in the SQL Editor, with pg_cron'],
   [{ tells: false }, 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL'],
   [{ answers: false }, 'SMTP_URL'],
@@ -18,6 +20,8 @@ test.each([
   const all = {
     hasDesk: true,
     hasKey: true,
+    signs: true,
+    hasActionsKey: true,
     hasUpkeep: true,
     tells: true,
     answers: true,
