@@ -10,13 +10,19 @@ import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
+interface ClaimFormProps {
+  id: number;
+  /** Undefined while there is no directory. */
+  provider?: Provider;
+}
+
 /** Renders the form with which an owner claims a provider (product rule 2.23). */
-export async function ClaimForm({ provider }: { provider: Provider }) {
+export async function ClaimForm({ id, provider }: ClaimFormProps) {
   return (
     <SubmissionForm
       name="claim"
       action={claimListing}
-      fields={await claimFields(provider)}
+      fields={await claimFields(id, provider)}
       labels={await formLabels('claim')}
     />
   );
@@ -38,7 +44,7 @@ const isClaimField = (name: ClaimField): name is (typeof CLAIM_FIELDS)[number] =
   (CLAIM_FIELDS as readonly string[]).includes(name);
 
 /** Returns the fields of a claim (product rule 2.23), prefilled with the provider's public facts. */
-export async function claimFields(provider: Provider): Promise<Field[]> {
+export async function claimFields(id: number, provider?: Provider): Promise<Field[]> {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const label = (name: ClaimField) => {
     if (name === 'provider') return '';
@@ -58,9 +64,9 @@ export async function claimFields(provider: Provider): Promise<Field[]> {
     photos: { hint: t('claim.hints.photos'), placeholder: 'https://', isWide: true },
     description: { isWide: true },
   });
-  const known = publicValues(provider);
+  const known = { ...(provider && publicValues(provider)), provider: String(id) };
   return fields.map((field) => {
-    const initial = validValue(field.name, known[field.name]);
+    const initial = validValue(field.name, known[field.name as keyof typeof known]);
     const isText = initial !== undefined && !field.options;
     return { ...field, initial, lang: isText ? languageOf(initial, locale).lang : undefined };
   });
@@ -68,7 +74,6 @@ export async function claimFields(provider: Provider): Promise<Field[]> {
 
 function publicValues(provider: Provider): Record<string, string | null | undefined> {
   return {
-    provider: String(provider.id),
     business_name: provider.name,
     emirates: provider.emirates[0],
     website: websiteLink(provider),

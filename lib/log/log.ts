@@ -103,7 +103,7 @@ const LEVELS = {
 } as const satisfies Record<keyof Events, string>;
 
 /**
- * Writes one event to standard output: JSON in production, readable text in development (docs/deployment.md, "Monitoring").
+ * Writes one event to standard output: JSON in production, readable text in development (docs/operations.md, "Monitoring").
  */
 export function log<Name extends keyof Events>(event: Name, facts: Events[Name]): void {
   const level = LEVELS[event];

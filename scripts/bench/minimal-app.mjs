@@ -5,7 +5,7 @@ import { runNode, start, waitUntilUp } from '../processes/run.mjs';
 const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
- * Builds and starts a minimal Next.js page that sends `html`, as the baseline for the site. The folder must be
+ * Builds and starts a minimal Next.js page that renders `html` on request, as the baseline for the site. The folder must be
  * inside the project to resolve its packages.
  */
 export async function startMinimalApp({ folder, port, html, logs }) {

@@ -94,9 +94,9 @@ test('forms, searches and database failures are logged without any of the input'
   await faulty.stop();
 });
 
-/** Returns the names of the events that each alert of docs/deployment.md finds in a log, by its own command. */
+/** Returns the names of the events that each alert of docs/operations.md finds in a log, by its own command. */
 function alertsIn(log: string): string[][] {
-  const guide = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
+  const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const commands = [...guide.matchAll(/^ {4}(jq .+)$/gm)].map(([, command]) => command!);
   expect(commands).toHaveLength(3);
   return commands.map((command) => {

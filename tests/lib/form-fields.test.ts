@@ -52,7 +52,7 @@ const FORMS: [name: keyof typeof REQUIRED, schema: z.ZodObject, fields: () => Pr
   ['listing', listingSchema, listingFields],
   ['booking', bookingSchema, bookingFields],
   ['report', reportSchema, () => visibleFields(reportFields({ provider: 7 }))],
-  ['claim', claimSchema, () => visibleFields(claimFields(PROVIDER))],
+  ['claim', claimSchema, () => visibleFields(claimFields(PROVIDER.id, PROVIDER))],
   ['review', reviewSchema, () => visibleFields(reviewFields({ provider: 7, kinds: [FOAM] }))],
 ];
 

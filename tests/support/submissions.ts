@@ -51,9 +51,11 @@ export async function post(
   values: Record<string, string>,
   sender = uniqueAddress(),
   headers: Record<string, string> = {},
+  /** Another process of the site, which shows the form. */
+  shownBy = site,
 ) {
   // The site closes connections idle for five seconds, which 200 concurrent forms may exceed.
-  const html = await (await fetch(site + path, { headers: { connection: 'close' } })).text();
+  const html = await (await fetch(shownBy + path, { headers: { connection: 'close' } })).text();
   const body = new FormData();
   for (const [tag] of html.matchAll(/<input type="hidden"[^>]*>/g)) {
     const name = /\bname="([^"]*)"/.exec(tag)?.[1];

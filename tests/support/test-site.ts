@@ -29,18 +29,18 @@ export class TestBackend {
     return backend;
   }
 
-  static async create(): Promise<TestBackend> {
+  static async create(variables: Record<string, string> = {}): Promise<TestBackend> {
     const folder = join(temporaryFolder('backend'), 'data');
     cpSync(join(ROOT, process.env.TEST_ROWS!), folder, { recursive: true });
-    return new TestBackend(await freePort(), folder);
+    return new TestBackend(await freePort(), folder, variables);
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<TestBackend> {
-    const backend = await TestBackend.create();
+  static async start(variables: Record<string, string> = {}): Promise<TestBackend> {
+    const backend = await TestBackend.create(variables);
     await backend.start();
     return backend;
   }

@@ -6,7 +6,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { getDirectory } from '@/lib/directory/current';
+import { findDirectory } from '@/lib/directory/current';
 import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
@@ -60,9 +60,11 @@ async function Listing() {
 
 /** The claim form, prefilled with the provider's public facts (product rule 2.23); the listing form if no such provider is listed. */
 async function Claim({ id }: { id: number }) {
-  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
-  const found = directory.byId.get(id);
+  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), findDirectory()]);
+  const found = directory?.byId.get(id);
   const provider = found?.isClosed ? undefined : found;
+  // The answer to a form says what became of it, also while there is no directory.
+  const isClaim = provider !== undefined || !directory;
   return (
     <>
       <PageHeader title={t('claim.title')} text={t('claim.text')}>
@@ -77,15 +79,15 @@ async function Claim({ id }: { id: number }) {
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">
           <h2 id="form" className="text-xl">
-            {provider ? t('claim.form') : t('listingForm.form')}
+            {isClaim ? t('claim.form') : t('listingForm.form')}
           </h2>
           <p className="tip">
             <Icon name="circle-alert" />
-            {provider ? t('claim.unchanged') : t('claim.unknown')}
+            {isClaim ? t('claim.unchanged') : t('claim.unknown')}
           </p>
-          {provider ? <ClaimForm provider={provider} /> : <ListingForm />}
+          {isClaim ? <ClaimForm id={id} provider={provider} /> : <ListingForm />}
         </section>
-        {provider ? <ClaimSidebar /> : <ListingSidebar />}
+        {isClaim ? <ClaimSidebar /> : <ListingSidebar />}
       </div>
     </>
   );

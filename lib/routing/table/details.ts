@@ -27,7 +27,9 @@ export const DETAILS = {
     },
     notFound: 'service',
     needsDesk: true,
-    caching: 'provider',
+    // The newest of all are in memory; others may have to be read, which can fail.
+    caching: ({ filter: { page, stars, language } }) =>
+      page > 1 || stars || language ? 'private' : 'provider',
     // The newest ones are on the page of the provider.
     isIndexable: false,
     row: ({ id }) => ({ table: 'provider', key: String(id) }),

@@ -75,7 +75,8 @@ test.each<[address: string, caching: string]>([
   ['/', 'page'], ['/about', 'page'], ['/services', 'page'], ['/services?emirate=dubai&sort=price&page=2', 'page'],
   ['/services?q=steam', 'private'], ['/services?near=25.1,55.2', 'private'], ['/services?in=55,25,56,26', 'private'],
   ['/blog?category=tips', 'page'], ['/blog?q=steam', 'private'], ['/areas/al-quoz?page=2', 'page'],
-  ['/service/8', 'provider'], ['/service/8/reviews?stars=5', 'provider'], ['/service/8/reviews/new', 'private'],
+  ['/service/8', 'provider'], ['/service/8/reviews', 'provider'],
+  ['/service/8/reviews?stars=5', 'private'], ['/service/8/reviews?page=2', 'private'], ['/service/8/reviews/new', 'private'],
   ['/compare?ids=1,2', 'private'], ['/update-listing', 'page'], ['/update-listing?provider=8', 'private'],
   ['/car-wash-apps/book?app=qatra', 'private'], ['/report?provider=1', 'private'],
 ])('%s may be kept as %s', (address, caching) => expect(cachingOf(routeAt(address))).toBe(caching));

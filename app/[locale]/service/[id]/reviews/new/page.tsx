@@ -4,7 +4,7 @@ import { ReviewForm, ReviewSidebar } from '@/components/forms/review-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
-import { getDirectory } from '@/lib/directory/current';
+import { findDirectory } from '@/lib/directory/current';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,7 +16,7 @@ const MAX_KINDS = 10;
 export async function generateMetadata(props: Props) {
   const route = await requestedRoute('writeReview', props);
   const t = await getTranslations('metadata.writeReview');
-  const provider = (await getDirectory()).byId.get(route.id);
+  const provider = (await findDirectory())?.byId.get(route.id);
   return pageMetadata({
     title: t('title', { name: provider?.name ?? '' }).trim(),
     description: t('description'),
@@ -29,9 +29,10 @@ export async function generateMetadata(props: Props) {
 export default async function WriteReviewPage(props: Props) {
   const route = await requestedRoute('writeReview', props);
   const { id } = route;
-  const [t, directory] = await Promise.all([getTranslations(), getDirectory()]);
-  const provider = directory.byId.get(id) ?? notFound();
-  const all = [...provider.kinds, ...directory.kinds.values()];
+  const [t, directory] = await Promise.all([getTranslations(), findDirectory()]);
+  // The answer to a form says what became of it, also while there is no directory.
+  const provider = directory && (directory.byId.get(id) ?? notFound());
+  const all = provider ? [...provider.kinds, ...directory.kinds.values()] : [];
   const kinds = [...new Map(all.map((kind) => [kind.slug, kind])).values()]
     // The service mode already says it.
     .filter(({ slug }) => slug !== 'mobile')
@@ -39,9 +40,13 @@ export default async function WriteReviewPage(props: Props) {
   return (
     <SitePage route={route}>
       <PageHeader
-        title={t.rich('writeReview.titleOf', { name: () => <DataText key="name">{provider.name}</DataText> })}
+        title={
+          provider
+            ? t.rich('writeReview.titleOf', { name: () => <DataText key="name">{provider.name}</DataText> })
+            : t('writeReview.title')
+        }
         currentPage={t('writeReview.title')}
-        breadcrumbs={[{ route: { name: 'provider', id }, text: provider.name }]}
+        breadcrumbs={provider && [{ route: { name: 'provider', id }, text: provider.name }]}
       />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">
