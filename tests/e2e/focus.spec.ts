@@ -118,6 +118,8 @@ test('what was removed from the shortlist can be put back after its notification
   await page.goto('/saved');
   const hearts = page.locator('.saved-cards .heart');
   const undo = page.getByRole('button', { name: 'Put back what was removed' });
+  // When its details arrive, a card becomes another one, and a key that was pressed on its heart is lost.
+  await expect(page.locator('.saved-cards')).toHaveAttribute('aria-busy', 'false');
   await heartIn(page.locator('.saved-cards .card').first()).press('Enter');
   await expect(hearts).toHaveCount(1);
   await undo.press('Enter');
