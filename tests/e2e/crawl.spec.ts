@@ -9,7 +9,7 @@ import { problemsOf } from '../support/structured-data';
 const ORIGIN = new URL(BASE_URL).origin;
 const HOMES = ['/', '/ar'];
 const LANDING = /^(?:\/ar)?\/(?:emirates|district|areas|wash-type)\/(?!.*(?:\/emirates$|\?))/;
-const SHARE_PICTURE = /^(?:\/ar)?\/share\/[^?]+\.jpg$/;
+const SHARE_PICTURE = /^(?:\/ar)?\/share\/[^?]+\.jpg\?v=[0-9a-f]{8}$/;
 
 /** Structured data types by kind of page, besides breadcrumbs. */
 const TYPES: [pattern: RegExp, types: string[]][] = [

@@ -52,6 +52,29 @@ test('addresses without the present version show the same picture, and are kept 
   }
 });
 
+test('what link previews read is in the head, whoever asks first: shared caches give everyone that copy', async ({
+  request,
+}) => {
+  const agents = [
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'WhatsApp/2.23',
+    '',
+  ];
+  for (const path of PAGES)
+    for (const agent of agents) {
+      const html = await (await request.get(path, { headers: { 'User-Agent': agent } })).text();
+      const [head] = html.split('</head>');
+      for (const tag of [
+        '<title>',
+        'property="og:title"',
+        'property="og:image"',
+        'name="description"',
+        'rel="canonical"',
+      ])
+        expect(head!.includes(tag), `${tag} of ${path} for "${agent}"`).toBe(true);
+    }
+});
+
 test('the text of a share image starts on the side of its language', async ({ request }) => {
   for (const locale of LOCALES) {
     const body = await (await request.get(address('/share/emirates/dubai.jpg', locale))).body();
