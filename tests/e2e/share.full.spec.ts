@@ -15,7 +15,7 @@ const PAGES = [
 const MAX_BYTES = 300_000;
 
 test('every kind of page has its own share image, in both languages', async ({ request }) => {
-  const [seen, versions] = [new Set<string>(), new Set<string | null>()];
+  const [seen, versions] = [new Set<string>(), new Set<string>()];
   for (const locale of LOCALES) {
     for (const path of PAGES) {
       const html = await (await request.get(address(path, locale))).text();
@@ -24,7 +24,7 @@ test('every kind of page has its own share image, in both languages', async ({ r
       expect(named('twitter:image'), path).toBe(named('og:image'));
       expect([named('og:image:width'), named('og:image:height')]).toEqual(['1200', '630']);
       const { pathname, search, searchParams } = new URL(named('og:image')!);
-      versions.add(searchParams.get('v'));
+      versions.add(`${locale} ${searchParams.get('v')}`);
       const picture = await request.get(pathname + search);
       expect(picture.status(), path).toBe(200);
       expect(picture.headers()['cache-control'], path).toContain('s-maxage=86400');
