@@ -13,6 +13,7 @@ const TIMEOUT = 120_000;
  * @property {string} name of the database, for people
  * @property {(procedure: string, values?: object) => Promise<any>} call
  * @property {(query: (client: Client) => PromiseLike<any>) => Promise<any>} rows
+ * @property {(table: string) => Promise<boolean>} has whether there is such a table
  */
 
 /**
@@ -59,8 +60,14 @@ async function open(url, key, name) {
     name,
     call: async (procedure, values) => unwrap(await client.rpc(procedure, values)),
     rows: async (query) => unwrap(await query(client)),
+    has: async (table) => {
+      const response = await client.from(table).select().limit(1);
+      return !MISSING_TABLE.includes(response.error?.code ?? '') && Boolean(unwrap(response));
+    },
   };
 }
+
+const MISSING_TABLE = ['PGRST205', '42P01'];
 
 function unwrap({ data, error, status }) {
   if (!error) return data;
@@ -68,7 +75,7 @@ function unwrap({ data, error, status }) {
     throw new UserError(
       'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
     );
-  if (['PGRST202', 'PGRST205', '42883', '42P01'].includes(error.code))
+  if (['PGRST202', '42883', ...MISSING_TABLE].includes(error.code))
     throw new UserError('The latest migrations are missing. Run: npx supabase db push --remote');
   if (!error.code)
     throw new UserError(

@@ -106,10 +106,11 @@ comment on column public.listing_submissions.details is 'phone, whatsapp, hours,
 
 -- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,
 -- and accept everything that the forms accept. A website may exceed its field by the "https://" added to it; a booking
--- with every field at its maximum stays below 4,000 characters. Existing rows are not validated, nor are those that staff
--- have decided or annotated, so that they can be reopened.
+-- with every field at its maximum stays below 4,000 characters; a client of the owner may send an empty website or the slug of an
+-- emirate. Rows from before, which nobody known sent, are not validated when they are edited, nor are those that staff have decided or
+-- annotated, so that they can be reopened.
 alter table public.contact_submissions add constraint contact_submissions_form check (
-  status <> 'new' or num_nonnulls(note, result) > 0 or (
+  status <> 'new' or sender = 'unknown' or num_nonnulls(note, result) > 0 or (
     num_nulls(name, message) = 0
     and (email is not null or provider_id is not null)
     and char_length(name) <= 100 and not public.is_blank(name)
@@ -124,13 +125,13 @@ alter table public.contact_submissions add constraint contact_submissions_form c
 ) not valid;
 
 alter table public.listing_submissions add constraint listing_submissions_form check (
-  status <> 'new' or num_nonnulls(note, result) > 0 or (
+  status <> 'new' or sender = 'unknown' or num_nonnulls(note, result) > 0 or (
     num_nulls(business_name, email, emirates) = 0
     and char_length(business_name) <= 100 and not public.is_blank(business_name)
     and char_length(email) <= 254 and public.is_email(email)
-    and char_length(website) <= 308 and website ~* '^https?:'
+    and char_length(website) <= 308 and website ~* '^(https?:|\s*$)'
     and char_length(address) <= 300
-    and emirates in ('Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Fujairah', 'Ras Al Khaimah', 'Umm Al Quwain')
+    and lower(translate(emirates, '-', ' ')) in ('dubai', 'abu dhabi', 'sharjah', 'ajman', 'fujairah', 'ras al khaimah', 'umm al quwain')
     and cardinality(service_type) <= 8 and service_type <@ array['Mobile Car Wash', 'Steam Cleaning', 'Auto Detailing',
       'Waterless Wash', 'Eco-Friendly', '24/7 Services', 'Luxury Services', 'Fleet Services']
     and char_length(description) <= 2000
@@ -146,7 +147,7 @@ create function public.claimed_price(details jsonb, car text) returns numeric
   return trim_scale(substring(details ->> ('price_' || car) from '^([1-9][0-9]{0,3}(?:\.[0-9]{1,2})?)$')::numeric);
 
 alter table public.listing_submissions add constraint listing_submissions_claim check (
-  status <> 'new' or num_nonnulls(note, result) > 0 or (
+  status <> 'new' or sender = 'unknown' or num_nonnulls(note, result) > 0 or (
     (claimed_provider_id is null or claimed_provider_id > 0)
     and (details is null or (
       claimed_provider_id is not null
@@ -199,12 +200,12 @@ create function public.is_visitor() returns boolean
 
 -- Admits what a visitor sends, whichever server sent it, and returns the sender as which it counts: null for a repeated request,
 -- which is dropped silently. One beyond the limit is refused. The locks make both hold for concurrent requests. Only a sender that the
--- site has signed counts as one; all others are one sender, 'unsigned', with a small limit.
+-- site has signed counts as one; all others, and those who name none, are one sender, 'unsigned', with a small limit.
 create function public.admit_submission(submission_table text, request uuid, claimed_sender text, is_signed boolean) returns text
   language plpgsql set search_path = ''
 as $$
 declare
-  counted_sender constant text := case when not is_signed then 'unsigned' else claimed_sender end;
+  counted_sender constant text := case when not is_signed or claimed_sender = 'unknown' then 'unsigned' else claimed_sender end;
   most integer;
   recent integer;
   is_known boolean;

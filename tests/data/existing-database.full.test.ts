@@ -73,6 +73,14 @@ test('tables that are the specification to the letter keep their rows, and what 
   await expect(
     database.exec(`update public.blog_posts set category = 'Car Wash' where slug = 'Hello World'`),
   ).rejects.toThrow('category must be car-care, eco-friendly, tips, news or empty.');
+  // What a client of the owner sends.
+  const listing = {
+    business_name: 'Old client',
+    email: 'o@visitor.example',
+    website: '',
+    emirates: 'ras-al-khaimah',
+  };
+  await insertAsVisitor(database, 'listing_submissions', listing);
   expect(await addRows(database)).toEqual({ ...ADDED, decided: created(1_001), imported: { id: 1_002 } });
 });
 
@@ -95,8 +103,8 @@ test('ids that nothing gave, columns of the owner and values that we would refus
   expect(await rowsOf(database, messages)).toEqual([
     { id: 7, email: 'no address', length: 9000, created_at: new Date('2019-03-04'), status: 'new' },
   ]);
-  // It lacks what the form requires, but can be annotated, decided and reopened.
-  for (const set of ["note = 'Odd.'", "status = 'spam'", "status = 'new'"])
+  // It lacks what the form requires, but can be edited, annotated, decided and reopened.
+  for (const set of ["phone = '050'", "note = 'Odd.'", "status = 'spam'", "status = 'new'"])
     await database.exec(`update public.contact_submissions set ${set}`);
   const statuses = 'select business_name as name, status from public.listing_submissions order by id';
   expect(await rowsOf(database, statuses)).toEqual([
