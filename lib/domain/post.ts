@@ -44,8 +44,10 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
+/** Parses a category or its label, such as "Car Care"; undefined for any other text. */
 export function parseCategory(text: string): PostCategory | undefined {
-  return POST_CATEGORIES.find((category) => category === text.trim().toLowerCase());
+  const slug = text.trim().toLowerCase().replace(/\s+/g, '-');
+  return POST_CATEGORIES.find((category) => category === slug);
 }
 
 const MAX_SLUG_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { faqIn } from '@/lib/domain/faq';
-import { publishedAt } from '@/lib/domain/post';
+import { parseCategory, publishedAt } from '@/lib/domain/post';
 
 const FAQ = { question: 'Why?', answer: 'So.', arabic: { question: 'لماذا؟', answer: 'هكذا.' } };
 
@@ -9,6 +9,14 @@ test.each([
   ['ar', { ...FAQ, arabic: null }, { question: 'Why?', answer: 'So.' }],
 ])('returns the FAQ in %s', (locale, faq, shown) => {
   expect(faqIn(faq, locale)).toEqual(shown);
+});
+
+test.each([
+  ['tips', 'tips'],
+  [' Car Care ', 'car-care'],
+  ['gossip', undefined],
+])('reads the category %j as %j', (text, category) => {
+  expect(parseCategory(text)).toBe(category);
 });
 
 test.each([
