@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { findDirectory } from '@/lib/directory/current';
 import { formatBooking } from '@/lib/domain/booking';
 import { carCareIn } from '@/lib/domain/car-care';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
@@ -21,6 +22,8 @@ type Row = Record<string, unknown>;
 
 let database: Database;
 beforeAll(async () => {
+  // The first form of a process waits for it.
+  await findDirectory();
   database = await migratedDatabase();
   await database.exec('update public.submission_settings set per_hour = 100000');
 });
