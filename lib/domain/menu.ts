@@ -1,11 +1,15 @@
 import { CAR_SIZES, type CarPrices, type CarSize } from './car';
 
-/** What an item is; the first two include a full exterior wash. */
-export type MenuKind = 'exterior' | 'full' | 'interior' | 'detailing' | 'extra' | 'package';
+/** The kinds of items that include a full exterior wash. */
+const WASHES = ['exterior', 'full'];
+
+/** What an item may be. */
+export const MENU_KINDS: readonly string[] = [...WASHES, 'interior', 'detailing', 'extra', 'package'];
 
 /** One price on a provider's menu: a row of `provider_menu_items` (product rule 2.28). */
 export interface MenuItem {
-  kind: MenuKind;
+  /** One of `MENU_KINDS`; another one is shown like them, sets no price by car, and is a problem (product rule 3.12). */
+  kind: string;
   name: string;
   nameAr: string | null;
   /** Null if the price is the same for any car. */
@@ -25,9 +29,7 @@ export interface MenuItem {
  * size that it does not name is unknown then, whatever people typed besides (product rule 2.28).
  */
 export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
-  const washes = menu.filter(
-    ({ kind, offerUntil }) => (kind === 'exterior' || kind === 'full') && offerUntil === null,
-  );
+  const washes = menu.filter(({ kind, offerUntil }) => WASHES.includes(kind) && offerUntil === null);
   if (washes.length === 0) return null;
   const lowest = (size: CarSize) => {
     const prices = washes.filter(({ car }) => (car ?? size) === size).map(({ priceFrom }) => priceFrom);

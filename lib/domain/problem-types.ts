@@ -99,6 +99,11 @@ export const PROBLEM_TYPES = {
     meaning:
       'Coordinates are missing: the map shows the provider at the centre of its area, and distances are approximate.',
   },
+  menu_kind_unknown: {
+    severity: 'warning',
+    meaning:
+      'The menu has an item of a kind that the site does not know, so it sets no price by car. Enter exterior, full, interior, detailing, extra or package.',
+  },
   email_public: {
     severity: 'note',
     meaning: 'This is an e-mail address, which everyone will see. Remove it if it is that of a person.',

@@ -2,6 +2,7 @@ import { dubaiDay } from './closure';
 import { websiteLink } from './contact';
 import { foreignField, isOutsideEmirates } from './foreign';
 import { placeWords } from './keywords';
+import { MENU_KINDS, type MenuItem } from './menu';
 import { parsePhones } from './parse-phones';
 import { isPriceLevel } from './parse-prices';
 import type { ProblemName } from './problem-types';
@@ -15,9 +16,15 @@ type Column = keyof ProviderRow;
 
 /** Something in a provider's data that staff should look at. */
 export interface Problem {
-  field: Column;
+  field: Column | 'menu';
   problem: ProblemName;
   value: string | null;
+}
+
+/** Returns the kinds of a menu's items that nobody knows. */
+export function menuProblems(menu: readonly MenuItem[]): Problem[] {
+  const kinds = new Set(menu.map(({ kind }) => kind).filter((kind) => !MENU_KINDS.includes(kind)));
+  return [...kinds].map((value) => ({ field: 'menu', problem: 'menu_kind_unknown', value }));
 }
 
 /** What a row means, and when and where it is looked at. */
@@ -76,6 +83,7 @@ function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
   const today = dubaiDay(moment.getTime());
   const isBeforeItBegan =
     row.closed_from !== null && row.closed_until !== null && row.closed_until < row.closed_from;
+  const isHalfOfPair = (row.latitude === null) !== (row.longitude === null);
   return [
     ...ofColumns(row, problem, ['rating'], (rating) => !(rating >= 0 && rating <= 5)),
     ...ofColumns(row, problem, ['review_count'], (count) => count < 0),
@@ -87,6 +95,9 @@ function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
       ['price_small', 'price_suv', 'price_large'],
       (price) => !(price >= 1 && price <= 9999),
     ),
+    ...ofColumns(row, problem, ['latitude'], (degrees) => !(degrees >= 22.5 && degrees <= 26.5)),
+    ...ofColumns(row, problem, ['longitude'], (degrees) => !(degrees >= 51 && degrees <= 56.6)),
+    ...ofColumns(row, problem, ['latitude', 'longitude'], () => isHalfOfPair),
     ...Object.entries(MAX_LENGTHS).flatMap(([column, most]) => {
       const field = column as keyof typeof MAX_LENGTHS;
       const text = row[field] ?? '';

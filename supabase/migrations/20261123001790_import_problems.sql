@@ -41,6 +41,8 @@ insert into public.problem_types (problem, severity, meaning) values
   ('place_elsewhere', 'warning',
     'The coordinates are in a different emirate than the address. One of the two is wrong; the map uses the coordinates.'),
   ('place_missing', 'note', 'Coordinates are missing: the map shows the provider at the centre of its area, and distances are approximate.'),
+  ('menu_kind_unknown', 'warning',
+    'The menu has an item of a kind that the site does not know, so it sets no price by car. Enter exterior, full, interior, detailing, extra or package.'),
   ('email_public', 'note', 'This is an e-mail address, which everyone will see. Remove it if it is that of a person.'),
   ('description_empty', 'note', 'The description is missing.'),
   ('rating_without_reviews', 'note', 'There is a rating, but no number of reviews.'),
@@ -119,7 +121,7 @@ begin
   return query
   select 'address', 'no_area', provider.address where provider.area is null
   union all
-  select impossible.field, 'value_impossible', impossible.value from public.impossible_values_of(provider) as impossible
+  select impossible.field, 'value_impossible', impossible.value from public.impossible_values_of(to_jsonb(provider)) as impossible
   union all
   select 'phone', 'phone_invalid', provider.phone where provider.phone_e164 is null and public.is_typed(provider.phone)
   union all

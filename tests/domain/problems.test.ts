@@ -1,6 +1,7 @@
 import { websiteLink } from '@/lib/domain/contact';
+import type { MenuItem } from '@/lib/domain/menu';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
-import { problemsOf, suspectedDuplicates } from '@/lib/domain/problems';
+import { menuProblems, problemsOf, suspectedDuplicates } from '@/lib/domain/problems';
 import { pictureUrl } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { PICTURES, PROBLEMS_OF_ROWS, VALID as VALID_VALUES, WEBSITES } from '../fixtures/typed/problems';
@@ -9,6 +10,18 @@ import { VOCABULARY } from '../support/word-tables';
 
 const VALID: ProviderRow = { ...EMPTY_ROW, ...VALID_VALUES, updated_at: '2026-11-01T08:00:00+00:00' };
 const NOW = new Date('2026-11-27T20:30:00Z');
+
+const WASH: MenuItem = {
+  kind: 'exterior',
+  name: 'Wash',
+  nameAr: null,
+  car: null,
+  priceFrom: 40,
+  priceTo: null,
+  minutes: null,
+  note: null,
+  offerUntil: null,
+};
 
 /** Returns the problems of a provider that differs from a valid one. */
 function problems(difference: Partial<ProviderRow>, more: Partial<Parameters<typeof problemsOf>[1]> = {}) {
@@ -26,12 +39,26 @@ test.each<[what: string, difference: Partial<ProviderRow>, problem: string | nul
   ['a list by a program', { service_description: "['Hand wash']" }, 'text_damaged service_description'],
   ['a rating above 5', { rating: 5.5, review_count: 3 }, 'value_impossible rating'],
   ['a negative number of reviews', { review_count: -1 }, 'value_impossible review_count'],
+  ['half of a position', { latitude: null }, 'value_impossible longitude, place_missing latitude'],
   ['a price beyond its limits', { price_suv: 0.5 }, 'value_impossible price_suv'],
   ['a name that is too long', { business_name: 'a'.repeat(201) }, 'value_impossible business_name'],
   ['a day of closing in the future', { closed_on: '2026-11-29' }, 'value_impossible closed_on'],
   ['a picture that is none', { logo_url: 'https://a.example/logo.svg' }, 'picture_not_understood logo_url'],
 ])('%s', (_, difference, problem) => {
-  expect(namesOf(difference)).toEqual(problem ? [problem] : []);
+  expect(namesOf(difference).join(', ')).toBe(problem ?? '');
+});
+
+test('a kind of a menu that nobody knows is a problem, once', () => {
+  const item = { ...WASH, kind: 'ceramic' };
+  expect(menuProblems([WASH, item, { ...item, name: 'Ceramic coat' }])).toEqual([
+    { field: 'menu', problem: 'menu_kind_unknown', value: 'ceramic' },
+  ]);
+});
+
+test('a position outside the Emirates is impossible', () => {
+  expect(namesOf({ latitude: 55.2, longitude: 25.1 })).toEqual(
+    expect.arrayContaining(['value_impossible latitude', 'value_impossible longitude']),
+  );
 });
 
 test('days are those of Dubai, where the next one begins at 20:00 UTC', () => {

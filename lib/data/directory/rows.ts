@@ -1,6 +1,5 @@
 import type { CarSize } from '../../domain/car';
 import type { Locale } from '../../domain/locales';
-import type { MenuKind } from '../../domain/menu';
 import type { ProviderRow } from '../../domain/provider-row';
 import type { ReviewCount, Stars } from '../../domain/review';
 import type { WordTables } from '../../domain/vocabulary';
@@ -10,7 +9,7 @@ export interface MenuItemRow {
   id: number;
   provider_id: number;
   position: number;
-  kind: MenuKind;
+  kind: string;
   name_en: string;
   name_ar: string | null;
   car: CarSize | null;

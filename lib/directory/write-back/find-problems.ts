@@ -1,4 +1,4 @@
-import { type Problem, problemsOf, suspectedDuplicates } from '../../domain/problems';
+import { menuProblems, type Problem, problemsOf, suspectedDuplicates } from '../../domain/problems';
 import type { Provider } from '../../domain/provider';
 import type { ProviderRow } from '../../domain/provider-row';
 import { toProvider } from '../../domain/to-provider';
@@ -36,7 +36,11 @@ export function* findProblems(
   const examined: Examined[] = [];
   for (const [row, provider] of known) {
     const circumstances = { provider, vocabulary, moment, imageHosts, formerPhones: formerPhones(row.id) };
-    const problems = [...problemsOf(row, circumstances), ...(duplicates.get(row.id) ?? [])];
+    const problems = [
+      ...problemsOf(row, circumstances),
+      ...menuProblems(directory.menus.get(row.id) ?? []),
+      ...(duplicates.get(row.id) ?? []),
+    ];
     examined.push({ row, provider, problems });
     yield;
   }
