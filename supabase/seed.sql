@@ -1237,7 +1237,7 @@ join public.car_wash_locations as provider using (business_name);
 
 -- Menus of two thirds of the providers, by size where their price is a range. Those of detailers have no plain wash.
 insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, note, position, offer_until)
-select id, kind::public.menu_kind, name_en, name_ar, case when has_sizes and kind <> 'extra' then car::public.car_size end, price, minutes, note, position, offer_until
+select id, kind, name_en, name_ar, case when has_sizes and kind <> 'extra' then car::public.car_size end, price, minutes, note, position, offer_until
 from (
   select id, price_from as low, coalesce(price_to, round(price_from * 1.5)) as high, price_from is distinct from price_to as has_sizes
   from public.car_wash_locations where price_from is not null and id % 4 <> 0

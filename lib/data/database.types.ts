@@ -179,13 +179,6 @@ export type Database = {
           whatsapp_handle: string | null;
           brand_of: string | null;
           classified_text: string | null;
-          entered_values: Json | null;
-          history_values: Json | null;
-          impossible_values_of: {
-            field: string;
-            rule: string;
-            value: string;
-          } | null;
           kinds_of: string[] | null;
           pictures_of: {
             field: string;
@@ -440,9 +433,6 @@ export type Database = {
         ComputedFields:
           | 'brand_of'
           | 'classified_text'
-          | 'entered_values'
-          | 'history_values'
-          | 'impossible_values_of'
           | 'kinds_of'
           | 'pictures_of'
           | 'problems_of'
@@ -1295,9 +1285,11 @@ export type Database = {
           dated: string | null;
           id: number;
           name: string | null;
-          provider_id: number;
+          provider_id: number | null;
           result: string | null;
+          row_id: string;
           source: string | null;
+          table_name: string;
           undo: boolean;
           way: string;
         };
@@ -1309,9 +1301,11 @@ export type Database = {
           dated?: string | null;
           id?: never;
           name?: string | null;
-          provider_id: number;
+          provider_id?: never;
           result?: string | null;
+          row_id: string;
           source?: string | null;
+          table_name: string;
           undo?: boolean;
           way: string;
         };
@@ -1322,9 +1316,11 @@ export type Database = {
           dated?: string | null;
           id?: never;
           name?: string | null;
-          provider_id?: number;
+          provider_id?: never;
           result?: string | null;
+          row_id?: string;
           source?: string | null;
+          table_name?: string;
           undo?: boolean;
           way?: string;
         };
@@ -1334,7 +1330,7 @@ export type Database = {
         Row: {
           car: Database['public']['Enums']['car_size'] | null;
           id: number;
-          kind: Database['public']['Enums']['menu_kind'];
+          kind: string;
           minutes: number | null;
           name_ar: string | null;
           name_en: string;
@@ -1349,7 +1345,7 @@ export type Database = {
         Insert: {
           car?: Database['public']['Enums']['car_size'] | null;
           id?: number;
-          kind: Database['public']['Enums']['menu_kind'];
+          kind: string;
           minutes?: number | null;
           name_ar?: string | null;
           name_en: string;
@@ -1363,7 +1359,7 @@ export type Database = {
         Update: {
           car?: Database['public']['Enums']['car_size'] | null;
           id?: number;
-          kind?: Database['public']['Enums']['menu_kind'];
+          kind?: string;
           minutes?: number | null;
           name_ar?: string | null;
           name_en?: string;
@@ -1962,6 +1958,10 @@ export type Database = {
         Args: { claimed_sender: string; is_signed: boolean; request: string; submission_table: string };
         Returns: string;
       };
+      alts_of_photos: {
+        Args: { old_alts: string[]; old_photos: string[]; photos: string[] };
+        Returns: string[];
+      };
       amount_of: { Args: { figure: string }; Returns: number };
       answer_of: {
         Args: {
@@ -1999,10 +1999,11 @@ export type Database = {
         Returns: Json;
       };
       cell_of: { Args: { value: Json }; Returns: Json };
+      changed_columns: { Args: { after: Json; before: Json }; Returns: string[] };
       changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
-      checks_of: { Args: { columns: string[] }; Returns: string[] };
+      checks_of: { Args: { columns: string[]; written?: string[] }; Returns: string[] };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
       claim_remarks: {
         Args: {
@@ -2049,6 +2050,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      computed_columns: { Args: { table_name: string }; Returns: string[] };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       count_letters: { Args: { value: string }; Returns: number };
@@ -2110,22 +2112,13 @@ export type Database = {
       derive_for_hours_words: { Args: { versions: Json }; Returns: undefined };
       derive_for_kinds: { Args: { versions: Json }; Returns: undefined };
       derive_for_wash_types: { Args: { versions: Json }; Returns: undefined };
-      derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       digest_of_now: { Args: Record<PropertyKey, never>; Returns: Json };
       distinct_in_order: { Args: { numbers: string[] }; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
       email_key_of: { Args: { email: string }; Returns: string };
       emirates_of: { Args: { address: string }; Returns: string[] };
-      entered_values: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
+      entered_values: { Args: { given: Json; table_name: string }; Returns: Json };
       erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
       filled_details: { Args: { details: Json }; Returns: Json };
       find_import_matches: {
@@ -2177,15 +2170,7 @@ export type Database = {
         };
         Returns: boolean;
       };
-      history_values: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
+      history_key: { Args: { table_name: string }; Returns: string };
       hours_text_of: { Args: { opening_hours: string }; Returns: string };
       import_changes: {
         Args: {
@@ -2206,12 +2191,7 @@ export type Database = {
       import_contacts: { Args: { rows: Json }; Returns: Json };
       import_menus: { Args: { menus: Json; run_id?: string }; Returns: Json };
       impossible_values_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
+        Args: { given: Json };
         Returns: {
           field: string;
           rule: string;
@@ -2264,10 +2244,6 @@ export type Database = {
       is_shared_host: { Args: { host: string }; Returns: boolean };
       is_shared_number: { Args: { phone: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
-      is_temporarily_closed: {
-        Args: { closed_from: string; closed_until: string; day: string };
-        Returns: boolean;
-      };
       is_typed: { Args: { value: string }; Returns: boolean };
       is_visitor: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_website: { Args: { value: string }; Returns: boolean };
@@ -2349,6 +2325,7 @@ export type Database = {
       menu_of: { Args: { provider: number }; Returns: Json };
       menu_prices_of: { Args: { provider: number }; Returns: number[] };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
+      name_of_row: { Args: { row_id: string; table_name: string }; Returns: string };
       note_delivery: { Args: { delivery: Json }; Returns: undefined };
       numbers_in: { Args: { part: string }; Returns: string[] };
       obvious_duplicate: {
@@ -2362,6 +2339,7 @@ export type Database = {
       };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       owner_checks: { Args: { given: Json }; Returns: Json };
+      phone_digits: { Args: { phone: string }; Returns: string[] };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       phones_of: { Args: { phone: string }; Returns: string[] };
       picture_host_of: { Args: { value: string }; Returns: string };
@@ -2388,10 +2366,6 @@ export type Database = {
       plan_digest: { Args: { at?: string }; Returns: undefined };
       planar_km: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
-        Returns: number;
-      };
-      price_for: {
-        Args: { any_car: number; car: string; price_large: number; price_small: number; price_suv: number };
         Returns: number;
       };
       price_from_of: { Args: { price_range: string }; Returns: number };
@@ -2423,10 +2397,7 @@ export type Database = {
             Database['public']['Tables']['provider_history']['Row'],
             Database['public']['Tables']['provider_history']['ComputedFields']
           >;
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
+          stored: Json;
         };
         Returns: string;
       };
@@ -2782,18 +2753,17 @@ export type Database = {
       write_comparisons: { Args: { comparisons: Json }; Returns: undefined };
       write_import_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
       write_menu: { Args: { items: Json; provider: number }; Returns: undefined };
-      write_provider: {
-        Args: { dated: string; given: Json; is_new: boolean; provider_id: number };
+      write_readings: { Args: { work: Json }; Returns: undefined };
+      write_row: {
+        Args: { given: Json; is_new: boolean; row_id: string; table_name: string };
         Returns: undefined;
       };
-      write_readings: { Args: { work: Json }; Returns: undefined };
       written_text: { Args: { value: string }; Returns: string };
     };
     Enums: {
       car_size: 'small' | 'suv' | 'large';
       fact_source: 'team' | 'provider' | 'owner';
       listing_status: 'new' | 'accepted' | 'accepted as new' | 'rejected' | 'spam';
-      menu_kind: 'exterior' | 'full' | 'interior' | 'detailing' | 'extra' | 'package';
       message_status: 'new' | 'accepted' | 'rejected' | 'spam';
     };
     CompositeTypes: {
@@ -2908,7 +2878,6 @@ export const Constants = {
       car_size: ['small', 'suv', 'large'],
       fact_source: ['team', 'provider', 'owner'],
       listing_status: ['new', 'accepted', 'accepted as new', 'rejected', 'spam'],
-      menu_kind: ['exterior', 'full', 'interior', 'detailing', 'extra', 'package'],
       message_status: ['new', 'accepted', 'rejected', 'spam'],
     },
   },

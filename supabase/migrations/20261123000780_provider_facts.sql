@@ -23,6 +23,10 @@ create function public.price_text_of(price_range text) returns text
 select public.lock_tables('public.car_wash_locations');
 
 alter table public.car_wash_locations
+  add column is_closed boolean not null
+    generated always as (closed_on is not null and not public.is_blank(business_name)) stored,
+  add column is_listed boolean not null
+    generated always as (closed_on is null and not public.is_blank(business_name)) stored,
   add column emirates text[] not null default '{}',
   add column districts text[] not null default '{}',
   add column area text references public.areas (slug) on update cascade on delete set null,

@@ -144,48 +144,6 @@ begin
 end
 $$;
 
--- The number and average of a provider's published reviews, and the last change of them, derived like its other facts.
-create function public.derive_reviews() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  select round(avg(stars), 2), count(*), max(greatest(published_at, owner_replied_on::timestamp at time zone 'Asia/Dubai'))
-    into new.own_rating, new.own_review_count, new.reviewed_at
-    from public.provider_reviews where provider_id = new.id and published_at is not null;
-  return new;
-end
-$$;
-create trigger derive_reviews before insert or update on public.car_wash_locations
-  for each row execute function public.derive_reviews();
-
--- Rewrites the providers whose published reviews changed, so that `derive_reviews` counts them.
-create function public.count_reviews() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  providers integer[];
-begin
-  if tg_op = 'UPDATE' then
-    select array_agg(distinct provider) into providers
-    from was join written using (id), unnest(array[was.provider_id, written.provider_id]) as provider
-    where (was.provider_id, was.published_at, was.stars, was.owner_replied_on)
-      is distinct from (written.provider_id, written.published_at, written.stars, written.owner_replied_on);
-  else
-    select array_agg(distinct provider_id) into providers from written where published_at is not null;
-  end if;
-  if providers is not null then
-    update public.car_wash_locations set id = id where id = any (providers);
-  end if;
-  return null;
-end
-$$;
-create trigger count_new_reviews after insert on public.provider_reviews
-  referencing new table as written for each statement execute function public.count_reviews();
-create trigger count_changed_reviews after update on public.provider_reviews
-  referencing old table as was new table as written for each statement execute function public.count_reviews();
-create trigger count_deleted_reviews after delete on public.provider_reviews
-  referencing old table as written for each statement execute function public.count_reviews();
-
 -- One page of a provider's published reviews, newest first, and how many there are by stars and language. Stars and language
 -- narrow the page, not the counts.
 create function public.list_reviews(

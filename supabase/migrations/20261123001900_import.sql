@@ -90,7 +90,7 @@ $$;
 -- Writes staged rows to their providers: new ones, or the columns that a row names. Rows that set the same columns share a
 -- statement, since planning costs more than writing a row.
 create function public.write_import_rows(run_id text, lines integer[]) returns void
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set lamaa.keep = ''
 as $$
 declare
   columns text[];
@@ -106,6 +106,8 @@ begin
     select distinct array(select name from jsonb_object_keys(values) as name where name = any (public.import_columns()) order by 1)
     from public.import_rows where run = run_id and line = any (lines) and action = 'changed'
   loop
+    -- A check that comes with a new fact is written, even if it is the one that is there.
+    perform set_config('lamaa.keep', array_to_string(columns, ','), true);
     execute format('update public.car_wash_locations as provider set %s
         from public.import_rows staged, jsonb_populate_record(null::public.car_wash_locations, staged.values) as given
         where run = $1 and line = any ($2) and action = ''changed'' and provider.id = staged.provider_id

@@ -182,7 +182,7 @@ as $$
     -- A check that comes with a new fact is written with it, even if it is the one that is there.
     select key, value, columns -> key from stored, jsonb_each(cells)
     where value <> 'null' and value <> 'false' and key not in (select key from changed)
-      and key = any (public.checks_of(array(select key from changed)))
+      and key in (select public.checks_of(array(select key from changed)))
   ) as written
 $$;
 
@@ -295,7 +295,7 @@ as $$
     from matched
   ), kept as materialized (
     -- What is said about a text that is not taken is not taken either.
-    select *, all_changes - coalesce(lost || public.checks_of(lost), '{}') as remaining
+    select *, all_changes - coalesce(lost || array(select public.checks_of(lost)), '{}') as remaining
     from compared
     cross join lateral (select case when all_changes is not null then public.with_facts(jsonb_populate_record(existing, cells)) end as changed offset 0) as after
     -- Whoever enters only our own columns means what is there.

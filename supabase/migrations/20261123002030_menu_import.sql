@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- Puts the menu of a row of a run back, unless it was changed since, and with a first menu the prices that it replaced.
+-- Puts the menu of a row of a run back, unless it was changed since.
 create function public.undo_menu(run_id text, menu_line integer) returns void
   language plpgsql set search_path = ''
 as $$
@@ -76,12 +76,6 @@ begin
   end if;
   perform set_config('lamaa.change', 'import:' || run_id, true);
   perform public.write_menu(applied.provider_id, applied.values -> 'before');
-  if public.menu_prices_of(applied.provider_id) is null then
-    update public.provider_history set undo = true
-      where id = (select max(id) from public.provider_history
-        where way = 'import' and source = run_id and provider_id = applied.provider_id and not undo
-          and after ?| '{price_small,price_suv,price_large}');
-  end if;
   update public.import_rows set state = 'undone', problem = null where run = run_id and line = menu_line;
 end
 $$;

@@ -440,16 +440,3 @@ end
 $$;
 create trigger before_listing before insert or update on public.listing_submissions
   for each row execute function public.before_listing();
-
--- A submission whose provider is deleted is open again.
-create function public.reopen_submission() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  update public.listing_submissions set provider_id = null, status = 'new'
-    where provider_id = old.id and old.id is distinct from claimed_provider_id and status in ('accepted', 'accepted as new');
-  return null;
-end
-$$;
-create trigger reopen_submission after delete on public.car_wash_locations
-  for each row execute function public.reopen_submission();

@@ -52,14 +52,18 @@ test('reads everything that the public may see', async () => {
 });
 
 test('counts own reviews as the database does', async () => {
-  const { byId, reviews } = await startProcess().keeper.get();
-  const reviewed = await json<{ id: number; own_rating: number; own_review_count: number }>(
-    'car_wash_locations?own_review_count=gt.0&is_listed=is.true&select=id,own_rating,own_review_count',
+  const { providers, reviews } = await startProcess().keeper.get();
+  const published = await json<{ provider_id: number; stars: number }>(
+    'provider_reviews?published_at=not.is.null&select=provider_id,stars',
   );
+  const reviewed = providers.filter(({ id }) => published.some(({ provider_id }) => provider_id === id));
   expect(reviewed.length).toBeGreaterThan(0);
-  for (const { id, own_rating, own_review_count } of reviewed) {
-    expect(byId.get(id)!.own).toEqual({ rating: Number(own_rating), reviews: own_review_count });
-    expect(reviews.get(id)!.reviews).toHaveLength(own_review_count);
+  expect(providers.filter(({ own }) => own)).toEqual(reviewed);
+  for (const { id, own } of reviewed) {
+    const stars = published.filter(({ provider_id }) => provider_id === id).map((review) => review.stars);
+    const mean = stars.reduce((sum, one) => sum + one) / stars.length;
+    expect(own).toEqual({ rating: Math.round(mean * 100) / 100, reviews: stars.length });
+    expect(reviews.get(id)!.reviews).toHaveLength(stars.length);
   }
 });
 

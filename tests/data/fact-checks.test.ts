@@ -74,6 +74,15 @@ describe('the ticks of phone and website', () => {
   const NEW = { phone: '0515060000', website: 'https://other.example' };
 
   // prettier-ignore
+  test.each([
+    ['051-506-3894', true], ['00971 51 506 3894', true], ['+971 (0)51 5063894', true], ['٠٥١ ٥٠٦ ٣٨٩٤', true],
+    ['Tel. 0515063894', true], ['051 506 3895', false], ['051 506 3894 / 04 506 3894', false], ['call us', false], ['', false],
+  ])('the phone %j is the same one: %s', async (phone, isSame) => {
+    await database.query('update public.car_wash_locations set phone = $1', [phone]);
+    expect((await ticks()).phone).toBe(isSame);
+  });
+
+  // prettier-ignore
   const CHANGES: [what: string, values: Record<string, unknown>, left: { phone: boolean; website: boolean }][] = [
     ['a new phone', { phone: NEW.phone }, { phone: false, website: true }],
     ['a new website', { website: NEW.website }, { phone: true, website: false }],
@@ -81,6 +90,9 @@ describe('the ticks of phone and website', () => {
     ['the same phone and website', { phone: '051 506 3894', website: 'https://noor.example' }, BOTH],
     ['another spelling', { phone: '+971 51 506 3894', website: 'http://www.noor.example/' }, BOTH],
     ['another name', { business_name: 'Noor Steam' }, BOTH],
+  ];
+  // prettier-ignore
+  const CHECKED_ANEW: typeof CHANGES = [
     ['a new phone and its check', { phone: NEW.phone, mobile_validation: true }, BOTH],
     ['a new website and its check', { website: NEW.website, website_valid: true }, BOTH],
   ];
@@ -98,12 +110,25 @@ describe('the ticks of phone and website', () => {
     expect(await ticks()).toEqual(left);
   });
 
-  test.each(CHANGES)('by an import: %s', async (_, values, left) => {
+  test.each(CHECKED_ANEW)('in the table: %s, where nobody had checked the old one', async (_, values) => {
+    await change('mobile_validation = false, website_valid = false');
+    const [column, fact] = Object.entries(values)[0]!;
+    const [check] = Object.keys(values).slice(1);
+    await database.query(`update public.car_wash_locations set ${column} = $1, ${check} = true`, [fact]);
+    expect(await ticks()).toEqual({ phone: false, website: false, [column]: true });
+  });
+
+  test('a tick that was there already does not come to the next fact by being written again', async () => {
+    await change(`phone = '${NEW.phone}', mobile_validation = true`);
+    expect(await ticks()).toEqual({ phone: false, website: true });
+  });
+
+  test.each([...CHANGES, ...CHECKED_ANEW])('by an import: %s', async (_, values, left) => {
     await importRow(values);
     expect(await ticks()).toEqual(left);
   });
 
-  test.each(CHANGES.slice(0, 6))('by a claim: %s', async (_, { phone, website, business_name }, left) => {
+  test.each(CHANGES)('by a claim: %s', async (_, { phone, website, business_name }, left) => {
     await acceptClaim({ ...(phone ? { phone } : {}) }, { website, business_name });
     expect(await ticks()).toEqual(left);
   });

@@ -42,36 +42,19 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
   );
 }
 
-test('prices by car size are the cheapest full exterior wash, never an add-on, an offer or a package', async () => {
-  await insertProviders(database, [{ id: 1, business_name: 'Noor', price_range: 'AED 30-90' }]);
-  expect(await pricesOf(1)).toEqual({ small: null, suv: null, large: null });
-  await write([
-    { kind: 'exterior', car: 'small', price_from: 35, price_to: 45 },
-    { kind: 'full', car: 'small', price_from: 60 },
-    { kind: 'full', car: 'suv', price_from: 70 },
-    { kind: 'extra', car: 'suv', price_from: 10 },
-    { kind: 'package', car: 'large', price_from: 20 },
-    { kind: 'interior', car: 'large', price_from: 25 },
-    { kind: 'exterior', car: 'suv', price_from: 15, offer_until: '2999-01-01' },
+test('what people typed beside a menu stays as it is', async () => {
+  await insertProviders(database, [
+    { id: 1, business_name: 'Noor', price_range: 'AED 30-90', price_suv: 45 },
   ]);
-  expect(await pricesOf(1)).toEqual({ small: 35, suv: 70, large: null });
-  // What is for any car is for each.
-  await write([{ kind: 'exterior', car: null, price_from: 50 }]);
-  expect(await pricesOf(1)).toEqual({ small: 35, suv: 50, large: 50 });
-  expect(await rowsOf('select price_range, price_from::float from public.car_wash_locations')).toEqual([
-    { price_range: 'AED 30-90', price_from: 30 },
-  ]);
+  await write([{ kind: 'exterior', car: 'suv', price_from: 55 }]);
+  await database.exec('update public.car_wash_locations set price_small = 20');
+  await database.exec('delete from public.provider_menu_items');
+  expect(await pricesOf(1)).toEqual({ small: 20, suv: 45, large: null });
 });
 
-test('typed prices stand without a wash in the menu, and the menu decides otherwise', async () => {
-  await insertProviders(database, [{ id: 1, business_name: 'Noor', price_suv: 45 }]);
-  await write([{ kind: 'interior', car: 'suv', price_from: 80 }]);
-  expect(await pricesOf(1)).toEqual({ small: null, suv: 45, large: null });
-  await write([{ kind: 'exterior', car: 'suv', price_from: 55 }]);
-  await database.exec('update public.car_wash_locations set price_suv = 20, price_small = 20');
-  expect(await pricesOf(1)).toEqual({ small: null, suv: 55, large: null });
-  await database.exec("update public.provider_menu_items set price_from = 60 where kind = 'exterior'");
-  expect(await pricesOf(1)).toEqual({ small: null, suv: 60, large: null });
+test('a kind that nobody knows is no reason to refuse an item', async () => {
+  await write([{ kind: 'ceramic', car: null, price_from: 900 }]);
+  expect(await rowsOf('select kind from public.provider_menu_items')).toEqual([{ kind: 'ceramic' }]);
 });
 
 test('a menu that changes dates its provider, and the day of the price check is forgotten', async () => {
@@ -115,12 +98,27 @@ test.each([
   await database.exec(change);
   expect(
     await rowsOf(
-      'select price_small::float, price_checked_on::text as checked, price_source from public.car_wash_locations order by id',
+      'select price_checked_on::text as checked, price_source from public.car_wash_locations order by id',
     ),
   ).toEqual([
-    { price_small: 50, checked: null, price_source: null },
-    { price_small: null, checked: '2026-01-01', price_source: 'team' },
+    { checked: null, price_source: null },
+    { checked: '2026-01-01', price_source: 'team' },
   ]);
+});
+
+test('a menu that goes to another provider changes both', async () => {
+  await insertProviders(database, [
+    { id: 1, business_name: 'Noor', price_checked_on: '2026-01-01' },
+    { id: 2, business_name: 'Zafir', price_checked_on: '2026-01-01' },
+  ]);
+  await write([{ kind: 'exterior', car: null, price_from: 50 }]);
+  await database.exec(`update public.car_wash_locations set price_checked_on = '2026-01-01';
+    update public.provider_menu_items set price_from = price_from`);
+  const checked = () =>
+    rowsOf('select price_checked_on::text as day from public.car_wash_locations order by id');
+  expect(await checked()).toEqual([{ day: '2026-01-01' }, { day: '2026-01-01' }]);
+  await database.exec('update public.provider_menu_items set provider_id = 2');
+  expect(await checked()).toEqual([{ day: null }, { day: null }]);
 });
 
 test('prices that no wash has are refused', async () => {
@@ -190,7 +188,7 @@ describe('an import of menus', () => {
     expect(await rowsOf('select id from public.provider_menu_items where provider_id = 1')).toEqual([]);
   });
 
-  test('replaces the menus that differ, and is undone with the prices that they replaced', async () => {
+  test('replaces the menus that differ, and is undone', async () => {
     await begin('run');
     await importMenus(
       [
@@ -199,8 +197,11 @@ describe('an import of menus', () => {
       ],
       'run',
     );
-    expect(await pricesOf(1)).toEqual({ small: 40, suv: 40, large: 40 });
-    expect(await pricesOf(2)).toEqual({ small: 40, suv: 40, large: 40 });
+    const menus = 'select provider_id, price_from::float from public.provider_menu_items order by 1';
+    expect(await rowsOf(menus)).toEqual([
+      { provider_id: 1, price_from: 40 },
+      { provider_id: 2, price_from: 40 },
+    ]);
     // Again, nothing differs.
     expect(await importMenus([{ line: 2, provider: 1, items: [wash] }])).toMatchObject([
       { added: 0, removed: 0 },
@@ -209,11 +210,7 @@ describe('an import of menus', () => {
       { line: 2, state: 'undone' },
       { line: 3, state: 'undone' },
     ]);
-    expect(await pricesOf(1)).toEqual({ small: null, suv: 45, large: null });
-    expect(await pricesOf(2)).toEqual({ small: 70, suv: 70, large: 70 });
-    expect(await rowsOf('select provider_id, price_from::float from public.provider_menu_items')).toEqual([
-      { provider_id: 2, price_from: 70 },
-    ]);
+    expect(await rowsOf(menus)).toEqual([{ provider_id: 2, price_from: 70 }]);
   });
 
   test('leaves a menu that was changed later', async () => {
@@ -221,19 +218,8 @@ describe('an import of menus', () => {
     await importMenus([{ line: 2, provider: 1, items: [wash] }], 'run');
     await database.exec('update public.provider_menu_items set price_from = 42 where provider_id = 1');
     expect(await undo('run')).toEqual([{ line: 2, state: 'left', problem: 'the menu was changed later.' }]);
-    expect(await pricesOf(1)).toEqual({ small: 42, suv: 42, large: 42 });
-  });
-
-  test('prices that follow a menu are not undone behind its back', async () => {
-    await write([{ kind: 'exterior', car: null, price_from: 50 }]);
-    await database.exec(
-      "update public.provider_history set undo = true where provider_id = 1 and before is not null and after ? 'price_suv'",
-    );
     expect(
-      await rowsOf(
-        'select result from public.provider_history where provider_id = 1 order by id desc limit 1',
-      ),
-    ).toEqual([{ result: 'Not done: prices by car size follow the menu. Change provider_menu_items.' }]);
-    expect(await pricesOf(1)).toEqual({ small: 50, suv: 50, large: 50 });
+      await rowsOf('select price_from::float from public.provider_menu_items where provider_id = 1'),
+    ).toEqual([{ price_from: 42 }]);
   });
 });

@@ -240,7 +240,8 @@ describe('a claim', () => {
   test('leaves alone what its sender did not change, even if staff correct it before they accept', async () => {
     await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
     await database.exec(
-      `update public.car_wash_locations set opening_hours = '9 AM - 11 PM', phone = '0515063895', mobile_validation = true, address = 'Shop 9, Deira, Dubai'`,
+      `update public.car_wash_locations set opening_hours = '9 AM - 11 PM', phone = '0515063895', address = 'Shop 9, Deira, Dubai';
+       update public.car_wash_locations set mobile_validation = true`,
     );
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
     expect(await provider()).toMatchObject({

@@ -95,7 +95,6 @@ describe('in the database', () => {
       'confirm_facts',
       'confirm_rows',
       'count_missed_search',
-      'count_reviews',
       'database_state',
       'drain_outbox',
       'is_signed',

@@ -152,8 +152,9 @@ test('searches without results are deleted after 180 days', async () => {
 
 test('changes of providers, and imports, are deleted after a year', async () => {
   await database.exec(`
-    insert into public.provider_history (provider_id, way, changed_at)
-      values (1, 'Studio', now() - interval '1 year 1 day'), (2, 'Studio', now() - interval '364 days');
+    insert into public.provider_history (table_name, row_id, way, changed_at)
+      values ('car_wash_locations', '1', 'Studio', now() - interval '1 year 1 day'),
+        ('car_wash_locations', '2', 'Studio', now() - interval '364 days');
     insert into public.import_runs (id, file, started_at)
       values ('old', 'a.csv', now() - interval '1 year 1 day'), ('new', 'b.csv', now() - interval '364 days')`);
   await deleteOld();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { providers, type Row } from '../support/directory';
+import { BY_ID, providers, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
 import { address, BASE_URL, textsOf } from '../support/site';
 import { casesOfTier, TESTED_LOCALES } from '../support/tier';
@@ -106,7 +106,7 @@ for (const [width, height, isMobile] of [
 
     test('price, open state and the main button are in the first screen', async ({ page }) => {
       // One with much above them.
-      const row = (await providers('id')).find(
+      const row = (await providers(BY_ID)).find(
         (row) => phoneOf(row) && row.serves_onsite && row.address && row.is_eco && row.own_review_count,
       )!;
       await page.goto(`/service/${row.id}`);

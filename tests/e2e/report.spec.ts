@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { providers, readRows } from '../support/directory';
+import { BY_ID, providers, readRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { post } from '../support/submissions';
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('one press says that everything is still right, and is counted @full', async ({ page }) => {
       const locale = javaScriptEnabled ? 'ar' : 'en';
       const t = textsOf(locale);
-      const row = (await providers('id')).at(javaScriptEnabled ? -1 : -2)!;
+      const row = (await providers(BY_ID)).at(javaScriptEnabled ? -1 : -2)!;
       const path = address(`/service/${row.id}`, locale);
       await visitForm(page, path, javaScriptEnabled);
       await expect(page.getByText(t('checks.thanks'))).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readRows, type Row, writeRows } from '../support/directory';
+import { readProviders, writeRows } from '../support/directory';
 import { cleanUp } from '../support/processes';
 import { address, LOCALES, textsOf } from '../support/site';
 import { post } from '../support/submissions';
@@ -13,10 +13,7 @@ test('a review appears on the page of its provider, in the structured data and i
   test.setTimeout(120_000);
   const backend = await TestBackend.start();
   const site = await TestSite.start(backend.url);
-  const [row] = await readRows<Row>(
-    'car_wash_locations?own_review_count=eq.0&is_listed=is.true&order=id&limit=1',
-    backend,
-  );
+  const row = (await readProviders(backend)).find(({ own_review_count }) => own_review_count === 0);
   const path = `/service/${row!.id}`;
   const text = 'Careful with the paint, and on time.';
   const visited_in = new Date().toISOString().slice(0, 7);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SENT_REVIEWS_KEY } from '@/lib/domain/sent-review';
 import { violationsOn } from '../support/accessibility';
-import { providers, readRows, type Row, writeRows } from '../support/directory';
+import { BY_ID, providers, readRows, type Row, writeRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { post, uniqueAddress } from '../support/submissions';
@@ -25,7 +25,7 @@ interface ReviewRow {
 const reviewsWith = (words: string) =>
   readRows<ReviewRow>(`provider_reviews?text=like.*${encodeURIComponent(words)}*&order=id`);
 const decide = (id: number, values: object) => writeRows('PATCH', `provider_reviews?id=eq.${id}`, values);
-const aRow = async (matches: (row: Row) => boolean) => (await providers('id')).find(matches)!;
+const aRow = async (matches: (row: Row) => boolean) => (await providers(BY_ID)).find(matches)!;
 
 /** Fills in the form of a review. */
 async function write(page: Page, text: string, stars = 4): Promise<string> {

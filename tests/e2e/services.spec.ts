@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SHARED_SECONDS } from '../../lib/http/cache-control';
-import { idsWhere, providers, type Row } from '../support/directory';
+import { BEST_FIRST, idsWhere, type Order, providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { address } from '../support/site';
 import { casesOfTier } from '../support/tier';
 import { test } from '../support/warm-page';
 
-const BY_PRICE = 'price_from.asc.nullslast,score.desc.nullslast,review_count.desc.nullslast,id';
+const BY_PRICE: Order = (one, other) =>
+  Number(one.price_from ?? 1e9) - Number(other.price_from ?? 1e9) || BEST_FIRST(one, other);
 const PHONE = { width: 390, height: 844 };
 
 /** Filters as they appear in URLs, each with the rows it matches; tests/domain/filter.test.ts and tests/data have all rules. */
@@ -218,7 +219,7 @@ function selectNamed(page: Page, name: string): Locator {
   return page.getByRole('search').getByRole('combobox', { name, exact: true });
 }
 
-async function expectList(page: Page, matches: (row: Row) => unknown, order?: string, pageNumber = 1) {
+async function expectList(page: Page, matches: (row: Row) => unknown, order?: Order, pageNumber = 1) {
   const found = await idsWhere(matches, order);
   await expect
     .poll(async () => idsIn(await page.getByRole('main').innerHTML()))

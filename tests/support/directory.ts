@@ -1,4 +1,8 @@
 import type { Database } from '@/lib/data/database.types';
+import type { MenuItemRow, RatingRow } from '@/lib/data/directory/rows';
+import { toMenu } from '@/lib/directory/derive-content';
+import { menuCarPrices } from '@/lib/domain/menu';
+import { scoreOf } from '@/lib/domain/score';
 import { BASE_URL } from './site';
 
 /** A row of `car_wash_locations`: columns entered by staff and those derived by the database. */
@@ -12,20 +16,58 @@ const BACKEND = {
 };
 type Backend = Pick<typeof BACKEND, 'url' | 'secretKey'>;
 
-/** The orders of the database: of /services and districts, and of every other list. */
-const HIGHEST_RATED = 'rating.desc.nullslast,review_count.desc.nullslast,id';
-export const BEST_FIRST = 'score.desc.nullslast,review_count.desc.nullslast,id';
-const reading = new Map<string, Promise<Row[]>>();
+export type Order = (one: Row, other: Row) => number;
+const highestFirst = (one: number | null, other: number | null) =>
+  Number(other ?? -Infinity) - Number(one ?? -Infinity) || 0;
+export const BY_ID: Order = (one, other) => one.id - other.id;
+const MOST_REVIEWED: Order = (one, other) =>
+  highestFirst(one.review_count, other.review_count) || BY_ID(one, other);
+/** The orders of lists: of /services and districts, and of every other list. */
+const HIGHEST_RATED: Order = (one, other) =>
+  highestFirst(one.rating, other.rating) || MOST_REVIEWED(one, other);
+export const BEST_FIRST: Order = (one, other) =>
+  highestFirst(one.score, other.score) || MOST_REVIEWED(one, other);
 
-/** Returns the providers of the directory, highest rated first or in another order of the database. */
-export function providers(order = HIGHEST_RATED): Promise<Row[]> {
-  const query = `car_wash_locations?is_listed=is.true&order=${order}&limit=1000`;
-  if (!reading.has(order)) reading.set(order, readRows<Row>(query));
-  return reading.get(order)!;
+let reading: Promise<Row[]> | undefined;
+
+/** Returns the providers of the directory, highest rated first or in another order. */
+export async function providers(order: Order = HIGHEST_RATED): Promise<Row[]> {
+  return [...(await (reading ??= readProviders()))].sort(order);
 }
 
-/** Returns the ids of the providers that match, highest rated first or in another order of the database. */
-export async function idsWhere(matches: (row: Row) => unknown, order?: string): Promise<number[]> {
+/** Returns the rows of providers, with what follows from their menus and from the reviews published here. */
+export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> {
+  const [rows, menus, ratings] = await Promise.all([
+    readRows<Row>('car_wash_locations?is_listed=is.true&order=id&limit=1000', backend),
+    readRows<MenuItemRow>('provider_menu_items?select=*', backend),
+    readRows<RatingRow>('published_ratings?select=*', backend),
+  ]);
+  return rows.map((row) => {
+    const menu = menus.filter(({ provider_id }) => provider_id === row.id);
+    const prices = menuCarPrices(toMenu(menu));
+    const rating = ratings.find(({ provider_id }) => provider_id === row.id);
+    const own = rating ? { rating: Number(rating.rating), reviews: rating.total } : null;
+    return {
+      ...row,
+      ...(prices && {
+        price_small: prices.small,
+        price_suv: prices.suv,
+        price_large: prices.large,
+      }),
+      own_rating: own && own.rating,
+      own_review_count: own?.reviews ?? 0,
+      reviewed_at: rating?.changed_at ?? null,
+      score: scoreOf({
+        rating: row.rating === null ? null : Number(row.rating),
+        reviewCount: row.review_count,
+        own,
+      }),
+    };
+  });
+}
+
+/** Returns the ids of the providers that match, highest rated first or in another order. */
+export async function idsWhere(matches: (row: Row) => unknown, order?: Order): Promise<number[]> {
   return (await providers(order)).filter(matches).map(({ id }) => id);
 }
 
