@@ -206,7 +206,7 @@ create function public.reopen_decision() returns trigger
 as $$
 begin
   update public.listing_submissions set status = 'new'
-    where id = new.source::bigint and status in ('accepted', 'accepted as new');
+    where id::text = new.source and status in ('accepted', 'accepted as new');
   return null;
 end
 $$;
