@@ -153,19 +153,12 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
       claimed_provider_id is not null
       and jsonb_typeof(details) = 'object'
       and details - array['phone', 'whatsapp', 'hours', 'price', 'photos', 'price_small', 'price_suv', 'price_large'] = '{}'
-      and coalesce(jsonb_typeof(details -> 'phone'), 'string') = 'string'
-      and coalesce(jsonb_typeof(details -> 'whatsapp'), 'string') = 'string'
-      and coalesce(jsonb_typeof(details -> 'hours'), 'string') = 'string'
-      and coalesce(jsonb_typeof(details -> 'price'), 'string') = 'string'
-      and coalesce(jsonb_typeof(details -> 'photos'), 'string') = 'string'
-      and coalesce(char_length(details ->> 'phone') <= 30 and details ->> 'phone' !~ '[[:alpha:]<>]', true)
-      and coalesce(char_length(details ->> 'whatsapp') <= 100, true)
-      and coalesce(char_length(details ->> 'hours') <= 200, true)
-      and coalesce(char_length(details ->> 'price') <= 100, true)
-      and coalesce(details ->> 'photos' !~ '(^|\n)/' and public.is_picture_list(string_to_array(details ->> 'photos', E'\n')), true)
-      and coalesce(jsonb_typeof(details -> 'price_small'), 'string') = 'string'
-      and coalesce(jsonb_typeof(details -> 'price_suv'), 'string') = 'string'
-      and coalesce(jsonb_typeof(details -> 'price_large'), 'string') = 'string'
+      and not jsonb_path_exists(details, '$.* ? (@.type() <> "string")')
+      and char_length(details ->> 'phone') <= 30 and details ->> 'phone' !~ '[[:alpha:]<>]'
+      and char_length(details ->> 'whatsapp') <= 100
+      and char_length(details ->> 'hours') <= 200
+      and char_length(details ->> 'price') <= 100
+      and details ->> 'photos' !~ '(^|\n)/' and public.is_picture_list(string_to_array(details ->> 'photos', E'\n'))
       and (details ->> 'price_small' is null or public.claimed_price(details, 'small') is not null)
       and (details ->> 'price_suv' is null or public.claimed_price(details, 'suv') is not null)
       and (details ->> 'price_large' is null or public.claimed_price(details, 'large') is not null)
