@@ -10,6 +10,8 @@ import {
   type SubmittedListing,
 } from '../domain/submitted-listing';
 import { toProvider } from '../domain/to-provider';
+import { errorFacts } from '../log/error-facts';
+import { log } from '../log/log';
 import type { Derived } from './directory';
 
 /** What staff decide on a listing with, as stored: changes of a claim, duplicates and missing facts of a new business. */
@@ -22,8 +24,20 @@ export interface Comparison {
 
 const EMPTY_ROW = toRow('car_wash_locations', { id: 0 }) as ProviderRow;
 
-/** Compares a listing submission with the directory (product rule 11.2); null for a claim of a provider that is not there. */
-export function compareListing(listing: SubmittedListing, { rows, directory }: Derived): Comparison | null {
+/**
+ * Compares a listing submission with the directory (product rule 11.2); null for a claim of a provider that is not there, and if it
+ * fails, which is logged.
+ */
+export function compareListing(listing: SubmittedListing, derived: Derived): Comparison | null {
+  try {
+    return compare(listing, derived);
+  } catch (error) {
+    log('listing.not_compared', errorFacts(error));
+    return null;
+  }
+}
+
+function compare(listing: SubmittedListing, { rows, directory }: Derived): Comparison | null {
   const { vocabulary, byId, menus } = directory;
   const { claimed_provider_id: claimed } = listing;
   if (claimed === null) {

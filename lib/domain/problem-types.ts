@@ -45,7 +45,7 @@ export const PROBLEM_TYPES = {
   },
   duplicate_suspected: {
     severity: 'error',
-    meaning: 'Another provider has the same phone, or the same name in the same area.',
+    meaning: 'Another provider has the same phone, or the same name or website in the same area.',
   },
   no_area: {
     severity: 'warning',

@@ -1,6 +1,7 @@
 import { dubaiDay } from './closure';
 import { websiteLink } from './contact';
 import { foreignField, isOutsideEmirates } from './foreign';
+import { websiteKey } from './identity';
 import { placeWords } from './keywords';
 import { MENU_KINDS, type MenuItem } from './menu';
 import { parsePhones } from './parse-phones';
@@ -236,23 +237,31 @@ function oldValues(row: ProviderRow, moment: Date): Problem[] {
   ];
 }
 
-type Compared = Pick<Provider, 'id' | 'name' | 'phone' | 'phones' | 'area' | 'isListed'>;
+type Compared = Pick<Provider, 'id' | 'name' | 'phone' | 'phones' | 'website' | 'area' | 'isListed'>;
 
-/** Returns the providers that have the same phone as another one, or the same name in the same area, by their ids. */
+/**
+ * Returns the providers that have the same phone as another one, or the same name or website in the same area, by their ids. Branches
+ * in other areas share a website.
+ */
 export function suspectedDuplicates(providers: readonly Compared[]): Map<number, Problem[]> {
   const samePhone = sharing(providers, ({ phones }) => phones);
-  const sameName = sharing(providers, ({ name, area, isListed }) =>
-    area && isListed ? [`${placeWords(name)}${area.slug}`] : [],
-  );
+  const sharingInArea = (keyOf: (provider: Compared) => string | null) =>
+    sharing(providers, (provider) => {
+      const key = provider.area && provider.isListed ? keyOf(provider) : null;
+      return key === null ? [] : [`${key} ${provider.area!.slug}`];
+    });
+  const sameName = sharingInArea(({ name }) => placeWords(name));
+  const sameWebsite = sharingInArea(({ website }) => websiteKey(website));
   const problem = 'duplicate_suspected';
   return new Map(
     providers
-      .filter((one) => samePhone.has(one) || sameName.has(one))
+      .filter((one) => [samePhone, sameName, sameWebsite].some((same) => same.has(one)))
       .map((one): [number, Problem[]] => [
         one.id,
         [
           ...(samePhone.has(one) ? [{ field: 'phone', problem, value: one.phone } as const] : []),
           ...(sameName.has(one) ? [{ field: 'business_name', problem, value: one.name } as const] : []),
+          ...(sameWebsite.has(one) ? [{ field: 'website', problem, value: one.website } as const] : []),
         ],
       ]),
   );

@@ -57,8 +57,8 @@ interface Events {
   /** The visitor was told that it is not known whether the form was stored; the outcome follows. */
   'form.unconfirmed': { form: string; ms: number };
   'form.failed': ErrorFacts & { form: string };
-  /** A listing was stored without what it was to be compared with. */
-  'form.not_compared': ErrorFacts;
+  /** A listing could not be compared with the directory; staff cannot accept it. */
+  'listing.not_compared': ErrorFacts;
   /** A channel has taken what staff or a sender are told. */
   'outbox.told': { kind: string; channel: string; attempt: number; ms: number };
   'outbox.failed': { kind: string; channel: string; code: string; attempt: number; ms: number };
@@ -93,7 +93,7 @@ const LEVELS = {
   'form.refused': 'info',
   'form.unconfirmed': 'warn',
   'form.failed': 'error',
-  'form.not_compared': 'error',
+  'listing.not_compared': 'error',
   'outbox.told': 'info',
   'outbox.failed': 'error',
   'outbox.refused': 'warn',

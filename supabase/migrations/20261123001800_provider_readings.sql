@@ -80,7 +80,7 @@ begin
   return jsonb_build_object(
       'readings', (select coalesce(jsonb_object_agg(provider_id, jsonb_build_array(hash, errors)), '{}')
         from public.provider_readings),
-      'formerPhones', public.former_phones())
+      'formerPhones', public.former_phones(), 'listings', public.listings_to_compare())
     || (select jsonb_build_object('edition', edition, 'version', version, 'startedAt', started_at)
       from public.readings_state);
 end
@@ -136,6 +136,7 @@ begin
     returning edition into made;
   if made is not null then
     perform public.write_readings(written);
+    perform public.write_comparisons(written -> 'listings');
   end if;
   return made;
 end

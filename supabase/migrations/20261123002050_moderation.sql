@@ -12,7 +12,7 @@ create function public.compared_fields(listing public.listing_submissions) retur
 create function public.listings_to_compare() returns jsonb
   language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(fields || jsonb_build_object('id', id, 'of', md5(fields::text), 'duplicates', duplicates, 'missing', missing)), '[]')
+  select coalesce(jsonb_agg(fields || jsonb_build_object('id', id::text, 'of', md5(fields::text), 'duplicates', duplicates, 'missing', missing)), '[]')
   from (
     select id, duplicates, missing, public.compared_fields(listing) as fields
     from public.listing_submissions as listing

@@ -31,8 +31,8 @@ create function public.is_answer_due(status text, answer boolean) returns boolea
   language sql immutable parallel safe
   return answer and status in ('accepted', 'accepted as new', 'rejected');
 
--- Plans what is to be told: to staff that a submission arrived, to its sender what was decided. A submission is stored even if it
--- cannot be announced: the queue has it anyway.
+-- Plans what is to be told: to staff that a submission arrived, to its sender what was decided, to the site that a listing is to be
+-- compared. A submission is stored even if it cannot be announced: the queue has it anyway.
 create function public.after_submission() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -53,6 +53,10 @@ begin
     exception when others then
       raise warning 'The submission was not announced: %', sqlstate;
     end;
+  end if;
+  if tg_table_name = 'listing_submissions' then
+    perform public.raise_counter('listing_submissions')
+      where new.status = 'new' and case when new.claimed_provider_id is null then new.missing else new.changes::text end is null;
   end if;
   return null;
 end

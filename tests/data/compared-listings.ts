@@ -32,7 +32,7 @@ export async function sendListing(database: Database, row: Partial<SubmittedList
 
 /** Compares what waits for it, as the site does with its next look. */
 export async function compareListings(database: Database): Promise<void> {
-  type Waiting = SubmittedListing & { id: number; of: string };
+  type Waiting = SubmittedListing & { id: string; of: string };
   const { rows } = await database.query<{ listings: Waiting[] }>(
     'select public.listings_to_compare() as listings',
   );

@@ -640,20 +640,42 @@ describe('the queue', () => {
 });
 
 describe('the next look', () => {
+  const counter = async () =>
+    Number(
+      (
+        await rowsOf(`select changes from public.directory_counters where table_name = 'listing_submissions'`)
+      )[0]!.changes,
+    );
+
+  test('is asked for what waits to be compared, by a counter', async () => {
+    const before = await counter();
+    await claim();
+    await send();
+    await edit("note = 'Asked.'");
+    await edit("status = 'rejected'");
+    expect(await counter()).toBe(before);
+    await edit("description = 'Foam.'", 2);
+    await edit('claimed_provider_id = 1', 2);
+    await insertAsVisitor(database, 'listing_submissions', handmade({}));
+    expect(await counter()).toBe(before + 3);
+    await look();
+    expect(await counter()).toBe(before + 3);
+  });
+
   test('gets the facts of a business, and nothing of its sender', async () => {
     await insertAsVisitor(database, 'listing_submissions', handmade({}));
     await insertAsVisitor(database, 'listing_submissions', handmade({ claimed_provider_id: 99 }));
     const [row] = await rowsOf('select public.listings_to_compare() as listings');
     const { email: _, ...facts } = CLAIM;
     const nothing = { phone: null, description: null, duplicates: null, missing: null };
-    expect(row!.listings).toEqual([{ id: 1, of: expect.any(String), ...facts, ...nothing }]);
+    expect(row!.listings).toEqual([{ id: '1', of: expect.any(String), ...facts, ...nothing }]);
   });
 
   test('leaves alone what was edited or decided meanwhile, and what staff made of the changes', async () => {
     for (const price of ['AED 50', 'AED 60', 'AED 70'])
       await insertAsVisitor(database, 'listing_submissions', handmade({ details: { price } }));
     const [row] = (await rowsOf('select public.listings_to_compare() as listings')) as [
-      { listings: { id: number; of: string }[] },
+      { listings: { id: string; of: string }[] },
     ];
     await edit("description = 'Steam.'", 1);
     await edit("status = 'spam'", 2);

@@ -97,6 +97,22 @@ async function writeBack(startedAt = Date.now()): Promise<string[]> {
   return site.calls;
 }
 
+test('compares listings that came without: of an owner who has no form, and of staff', async () => {
+  await insertProviders(database, [SHOWN]);
+  const id = (await rowsOf('select id from public.car_wash_locations'))[0]!.id as number;
+  const values = `'Shine', 's@owner.example', 'Dubai'`;
+  await database.exec(
+    `insert into public.listing_submissions (business_name, email, emirates, claimed_provider_id, details) values
+       (${values}, ${id}, '{"hours": "9-17"}'), (${values}, null, null)`,
+  );
+  await writeBack();
+  expect(await rowsOf('select changes, duplicates from public.open_submissions order by id')).toEqual([
+    { changes: 'opening_hours: (empty) → 9-17', duplicates: null },
+    { changes: null, duplicates: `${id} Shine (same name)` },
+  ]);
+  expect(await writeBack()).toEqual(['work']);
+});
+
 const readings = () => rowsOf('select * from public.provider_readings order by provider_id');
 
 // prettier-ignore
@@ -215,6 +231,7 @@ describe('of two providers', () => {
         readAt: new Date().toISOString(),
         readings: [],
         removed: ids,
+        listings: [],
         problems: { total: 0, newErrors: 0 },
         problemTypes: PROBLEM_TYPES,
       });

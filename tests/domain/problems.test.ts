@@ -128,7 +128,7 @@ test('pictures on other hosts are problems if the allowed hosts are known', () =
   expect(namesOf(pictures)).toEqual([]);
 });
 
-test('the same phone, or the same name in an area, is a suspected duplicate', () => {
+test('the same phone, or the same name or website in an area, is a suspected duplicate', () => {
   const shine = providerOf({ ...VALID, id: 1 });
   const glow = providerOf({
     ...VALID,
@@ -160,6 +160,13 @@ test('the same phone, or the same name in an area, is a suspected duplicate', ()
     [3, 'business_name'],
   ]);
   expect(found(shine, { ...namesake, isListed: false })).toEqual([]);
+  const website = 'https://shine.example';
+  const twin = { ...namesake, name: 'Glow', website: 'www.shine.example/' };
+  expect(found({ ...shine, website }, twin)).toEqual([
+    [1, 'website'],
+    [3, 'website'],
+  ]);
+  expect(found({ ...shine, website }, { ...glow, phones: [], website })).toEqual([]);
 });
 
 test('every problem says what to do', () => {

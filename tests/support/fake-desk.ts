@@ -3,8 +3,10 @@ import type { Reading } from '@/lib/directory/write-back/reading';
 
 /** Stands for the database, as results are written back to it. */
 export class FakeDesk implements Desk {
-  work: DeskWork = { edition: 0, version: 0, startedAt: 0, readings: {}, formerPhones: {} };
+  work: DeskWork = { edition: 0, version: 0, startedAt: 0, readings: {}, formerPhones: {}, listings: [] };
   readonly stored = new Map<number, Reading>();
+  /** What was last written of listings. */
+  compared: Results['listings'] = [];
   /** What was asked for and written, in order. */
   calls: string[] = [];
   /** What every call fails with. */
@@ -28,6 +30,7 @@ export class FakeDesk implements Desk {
     for (const reading of results.readings) this.stored.set(reading.provider_id, reading);
     for (const id of results.removed) this.stored.delete(id);
     this.newErrors += results.problems.newErrors;
+    if (results.listings.length > 0) this.compared = results.listings;
     return edition + 1;
   };
 

@@ -1,7 +1,8 @@
 import { staffTexts } from '../../i18n/staff-texts';
+import { compareListing } from '../compare-listing';
 import type { Derived } from '../directory';
 import type { Work } from '../in-chunks';
-import type { DeskWork, Differences } from './desk';
+import type { ComparedListing, DeskWork, Differences } from './desk';
 import { findProblems } from './find-problems';
 import { type Reading, toReading } from './reading';
 
@@ -32,7 +33,20 @@ export function* compare(
   const removed = Object.keys(work.readings)
     .map(Number)
     .filter((id) => !ids.has(id));
-  return { readings, removed, problems: { total, newErrors: countNewErrors(readings, work) } };
+  const listings = yield* compareListings(derived, work);
+  return { readings, removed, listings, problems: { total, newErrors: countNewErrors(readings, work) } };
+}
+
+function* compareListings(derived: Derived, work: DeskWork): Work<ComparedListing[]> {
+  const listings: ComparedListing[] = [];
+  for (const listing of work.listings) {
+    const { id, of, duplicates, missing } = listing;
+    const compared = compareListing(listing, derived);
+    const isKnown = missing !== null && compared?.duplicates === duplicates && compared.missing === missing;
+    if (compared && !isKnown) listings.push({ id, of, ...compared });
+    yield;
+  }
+  return listings;
 }
 
 /** Counts errors that came since the last write; the first one has none to compare with. */

@@ -106,8 +106,8 @@ export class DeskWriter {
 
   /** Writes differences in chunks, and returns false if somebody else has written meanwhile. */
   async #write({ version, loaded }: Look, edition: number, differences: Differences): Promise<boolean> {
-    const { readings, removed, problems } = differences;
-    if (readings.length + removed.length === 0) return true;
+    const { readings, removed, listings, problems } = differences;
+    if (readings.length + removed.length + listings.length === 0) return true;
     const startedAt = this.#parts.clock.now();
     let made: number | null = edition;
     for (let from = 0; made !== null && from <= readings.length; from += CHUNK) {
@@ -117,7 +117,9 @@ export class DeskWriter {
         startedAt: this.#startedAt,
         readAt: new Date(loaded.directory.readAt).toISOString(),
         readings: readings.slice(from, from + CHUNK),
-        ...(from === 0 ? { removed, problems } : { removed: [], problems: { ...problems, newErrors: 0 } }),
+        ...(from === 0
+          ? { removed, listings, problems }
+          : { removed: [], listings: [], problems: { ...problems, newErrors: 0 } }),
         problemTypes: PROBLEM_TYPES,
       });
     }

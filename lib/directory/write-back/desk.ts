@@ -1,4 +1,6 @@
 import type { PROBLEM_TYPES } from '../../domain/problem-types';
+import type { SubmittedListing } from '../../domain/submitted-listing';
+import type { Comparison } from '../compare-listing';
 import type { Reading } from './reading';
 
 /** What the database hands out to be computed, with what is stored of it (`work_of_site` in `…_provider_readings.sql`). */
@@ -12,13 +14,25 @@ export interface DeskWork {
   readings: Readonly<Record<string, readonly [hash: string, errors: number]>>;
   /** What stood in the field of the phone of each provider before. */
   formerPhones: Readonly<Record<string, readonly string[]>>;
+  /** The open listings that are to be compared (`listings_to_compare` in `…_moderation.sql`). */
+  listings: readonly WaitingListing[];
 }
+
+/** A listing, and what is stored of its comparison. */
+export interface WaitingListing extends SubmittedListing, Pick<Comparison, 'duplicates' | 'missing'> {
+  id: string;
+  /** Tells what was compared from what staff have made of it meanwhile. */
+  of: string;
+}
+
+export interface ComparedListing extends Comparison, Pick<WaitingListing, 'id' | 'of'> {}
 
 /** What differs from what is stored. */
 export interface Differences {
   readings: readonly Reading[];
   /** The ids of providers that are gone. */
   removed: readonly number[];
+  listings: readonly ComparedListing[];
   problems: {
     /** The number of all problems. */
     total: number;

@@ -80,6 +80,45 @@ test('the work of the desk is asked for when a table rises that pages do not sho
   expect(desk.calls).toEqual(['work']);
 });
 
+test('open listings are compared once, and again when what they resemble has changed', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(1)), new FakeDesk()];
+  database.counters!.set('listing_submissions', { changes: 1, confirmedRows: null, confirmedAt: null });
+  const listing = {
+    id: '7',
+    of: 'hash',
+    business_name: 'Zafir',
+    address: null,
+    emirates: 'Ajman',
+    phone: '050 123 4567',
+    website: null,
+    description: null,
+    details: null,
+    claimed_provider_id: null,
+    duplicates: null,
+    missing: null,
+  };
+  desk.work = { ...desk.work, listings: [listing, { ...listing, id: '8', claimed_provider_id: 99 }] };
+  const { request } = processOn(database, desk);
+  await request();
+  const compared = {
+    id: '7',
+    of: 'hash',
+    changes: null,
+    missing: 'area, opening hours, price, description, coordinates',
+  };
+  expect(desk.compared).toEqual([{ ...compared, duplicates: '' }]);
+  desk.work = { ...desk.work, listings: [{ ...listing, duplicates: '', missing: compared.missing }] };
+  database.raise('listing_submissions');
+  await request(10_000);
+  expect(desk.calls.at(-1)).toBe('work');
+  database.write('car_wash_locations', [
+    providerRow(1),
+    { ...phone(2, '0501234567'), business_name: 'Glow' },
+  ]);
+  await request(10_000);
+  expect(desk.compared).toEqual([{ ...compared, duplicates: '2 Glow (same phone)' }]);
+});
+
 test('what was checked long ago is noticed with the day, without an edit', async () => {
   const checked = providerRow(1, { phone: '050 123 4567', phone_checked_on: '2025-11-28' });
   const [database, desk] = [new FakeDatabase(rowsWith(0, { car_wash_locations: [checked] })), new FakeDesk()];
