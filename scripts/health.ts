@@ -4,6 +4,7 @@ import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { TABLE_NAMES, TABLES, toRow, WORD_TABLES } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
+import { whatIsOff } from '@/lib/directory/what-is-off';
 import { type Examined, findProblems } from '@/lib/directory/write-back/find-problems';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
 import type { Provider } from '@/lib/domain/provider';
@@ -33,9 +34,10 @@ async function readPages<Row>(
   return rows;
 }
 
-/** Reads all rows of a table, with the columns that the site knows. */
+/** Reads all rows of a table, with the columns that the site knows; none of one that is not there. */
 async function readAll<T extends Table>(database: Database, table: T): Promise<DirectoryRows[T]> {
   const { columns, key, order = key, isOwners } = TABLES[table];
+  if (!(await database.has(table))) return [] as unknown as DirectoryRows[T];
   const rows = await readPages(database, (client) => {
     const [first, ...others] = order.map(String);
     const query = client
@@ -50,6 +52,7 @@ async function readAll<T extends Table>(database: Database, table: T): Promise<D
 /** Returns what stood in the field of the phone of each provider before, by its id. */
 async function formerPhones(database: Database): Promise<Map<number, string[]>> {
   const phones = new Map<number, string[]>();
+  if (!(await database.has('provider_history'))) return phones;
   const changes = await readPages<{ provider_id: number; before: { phone?: string | null } | null }>(
     database,
     (client) => client.from('provider_history').select('provider_id, before').order('id'),
@@ -120,15 +123,18 @@ async function main(): Promise<void> {
   const hosts = process.env.IMAGE_HOSTS?.toLowerCase()
     .split(',')
     .map((host) => host.trim());
-  const keys = await database.rows((client) => client.from('signing_key').select('id'));
-  const untold = await database.rows((client) =>
-    client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
-  );
+  const hasDesk = await database.has('directory_counters');
+  const untold = hasDesk
+    ? await database.rows((client) =>
+        client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
+      )
+    : [];
   const examined = await examine(database, hosts ?? null);
-  const running = await describeRunning(database);
+  const running = hasDesk && (await describeRunning(database));
+  const keys = hasDesk ? await database.rows((client) => client.from('signing_key').select('id')) : [];
+  const off = whatIsOff({ hasDesk, hasKey: keys.length > 0 });
   const notes = [
-    keys.length === 0 &&
-      'The limits of forms do not bind: run npm run form-secret once (docs/deployment.md).',
+    ...off.map(({ off, turnOn }) => `Off: ${off}. To turn it on: ${turnOn}.`),
     untold.length > 0 &&
       `${untold.length} notices could not be sent, such as "${untold[0].failure}" (table outbox).`,
     describeDrift(examined.map(({ provider }) => provider)),

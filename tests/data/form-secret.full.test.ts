@@ -2,7 +2,8 @@ import { StaffDatabase } from './staff-commands';
 
 const FORM_SECRET = 'a-secret-of-the-site-and-its-database';
 const SITE = { FORM_SECRET, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_staff' };
-const UNBOUND = 'The limits of forms do not bind: run npm run form-secret once';
+const UNBOUND =
+  'Off: limits of forms that bind, and everything that the site signs. To turn it on: npm run form-secret.';
 
 test('staff hear that limits of forms do not bind until they have stored the secret', async () => {
   const database = await StaffDatabase.start();
