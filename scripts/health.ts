@@ -1,7 +1,7 @@
 // npm run health: counts the data quality problems of the directory, with examples. The view
 // provider_problems lists them all.
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
-import { TABLE_NAMES, TABLES, toRow, WORD_TABLES } from '@/lib/data/directory/tables';
+import { TABLE_NAMES, WORD_TABLES } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { whatIsOff } from '@/lib/directory/what-is-off';
@@ -10,7 +10,8 @@ import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/proble
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
 import { connect } from './import/connect.mjs';
-import { describeRunning } from './import/runs.mjs';
+import { readAll } from './import/read-directory';
+import { describeRunning } from './import/runs';
 import { UserError } from './processes/user-error.mjs';
 
 type Database = Awaited<ReturnType<typeof connect>>;
@@ -32,21 +33,6 @@ async function readPages<Row>(
     rows.push(...page);
   } while (page.length === PAGE);
   return rows;
-}
-
-/** Reads all rows of a table, with the columns that the site knows; none of one that is not there. */
-async function readAll<T extends Table>(database: Database, table: T): Promise<DirectoryRows[T]> {
-  const { columns, key, order = key, isOwners } = TABLES[table];
-  if (!(await database.has(table))) return [] as unknown as DirectoryRows[T];
-  const rows = await readPages(database, (client) => {
-    const [first, ...others] = order.map(String);
-    const query = client
-      .from(table)
-      .select(isOwners ? '*' : Object.keys(columns).join())
-      .order(first!);
-    return others.reduce((ordered, column) => ordered.order(column), query);
-  });
-  return rows.flatMap((row) => toRow(table, row) ?? []) as DirectoryRows[T];
 }
 
 /** Returns what stood in the field of the phone of each provider before, by its id. */

@@ -177,18 +177,8 @@ export type Database = {
           website_valid: boolean | null;
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
-          brand_of: string | null;
           classified_text: string | null;
           kinds_of: string[] | null;
-          pictures_of: {
-            field: string;
-            link: string;
-          } | null;
-          problems_of: {
-            field: string;
-            problem: string;
-            value: string;
-          } | null;
           search_text_of: string | null;
           wash_type_options_of: string[] | null;
           wash_types_of: string[] | null;
@@ -431,11 +421,8 @@ export type Database = {
           } | null;
         };
         ComputedFields:
-          | 'brand_of'
           | 'classified_text'
           | 'kinds_of'
-          | 'pictures_of'
-          | 'problems_of'
           | 'search_text_of'
           | 'wash_type_options_of'
           | 'wash_types_of'
@@ -875,29 +862,38 @@ export type Database = {
       import_rows: {
         Row: {
           action: string;
+          before: NonNullable<Json>;
           line: number;
+          name: string | null;
           problem: string | null;
           provider_id: number | null;
           run: string;
+          source_id: string | null;
           state: string;
           values: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
           action: string;
+          before?: NonNullable<Json>;
           line: number;
+          name?: string | null;
           problem?: string | null;
           provider_id?: number | null;
           run: string;
+          source_id?: string | null;
           state?: string;
           values: NonNullable<Json>;
         };
         Update: {
           action?: string;
+          before?: NonNullable<Json>;
           line?: number;
+          name?: string | null;
           problem?: string | null;
           provider_id?: number | null;
           run?: string;
+          source_id?: string | null;
           state?: string;
           values?: NonNullable<Json>;
         };
@@ -917,6 +913,7 @@ export type Database = {
           file: string;
           finished_at: string | null;
           id: string;
+          source: string | null;
           started_at: string;
           state: string;
           summary: Json | null;
@@ -927,6 +924,7 @@ export type Database = {
           file: string;
           finished_at?: string | null;
           id: string;
+          source?: string | null;
           started_at?: string;
           state?: string;
           summary?: Json | null;
@@ -936,6 +934,7 @@ export type Database = {
           file?: string;
           finished_at?: string | null;
           id?: string;
+          source?: string | null;
           started_at?: string;
           state?: string;
           summary?: Json | null;
@@ -1258,25 +1257,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      problem_types: {
-        Row: {
-          meaning: string;
-          problem: string;
-          severity: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          meaning: string;
-          problem: string;
-          severity: string;
-        };
-        Update: {
-          meaning?: string;
-          problem?: string;
-          severity?: string;
-        };
-        Relationships: [];
-      };
       provider_history: {
         Row: {
           after: Json | null;
@@ -1549,6 +1529,28 @@ export type Database = {
           text_key?: string | null;
           text_language?: string | null;
           visited_in?: string;
+        };
+        Relationships: [];
+      };
+      provider_sources: {
+        Row: {
+          last_seen: string;
+          provider_id: number;
+          source: string;
+          source_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          last_seen: string;
+          provider_id: number;
+          source: string;
+          source_id: string;
+        };
+        Update: {
+          last_seen?: string;
+          provider_id?: number;
+          source?: string;
+          source_id?: string;
         };
         Relationships: [];
       };
@@ -1979,16 +1981,6 @@ export type Database = {
       assumed_rating: { Args: Record<PropertyKey, never>; Returns: number };
       assumed_reviews: { Args: Record<PropertyKey, never>; Returns: number };
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
-      brand_of: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
-      business_key: { Args: { business_name: string }; Returns: string };
       business_values: {
         Args: {
           listing: Omit<
@@ -1998,7 +1990,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      cell_of: { Args: { value: Json }; Returns: Json };
       changed_columns: { Args: { after: Json; before: Json }; Returns: string[] };
       changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
@@ -2121,16 +2112,6 @@ export type Database = {
       entered_values: { Args: { given: Json; table_name: string }; Returns: Json };
       erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
       filled_details: { Args: { details: Json }; Returns: Json };
-      find_import_matches: {
-        Args: { given: Json; shared: string[] };
-        Returns: {
-          found_by: Json;
-          ids: number[];
-          is_near: boolean;
-          line: number;
-          sharing: number[];
-        }[];
-      };
       fold_directory_changes: { Args: Record<PropertyKey, never>; Returns: undefined };
       fold_text: { Args: { value: string }; Returns: string };
       foreign_field_of: {
@@ -2143,53 +2124,10 @@ export type Database = {
         };
         Returns: string;
       };
+      forget_sources: { Args: { run_id: string }; Returns: undefined };
       former_phones: { Args: Record<PropertyKey, never>; Returns: Json };
-      has_same_name: {
-        Args: {
-          one: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          other: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: boolean;
-      };
-      has_same_place: {
-        Args: {
-          one: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          other: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: boolean;
-      };
       history_key: { Args: { table_name: string }; Returns: string };
       hours_text_of: { Args: { opening_hours: string }; Returns: string };
-      import_changes: {
-        Args: {
-          cells: Json;
-          existing: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          typed: Json;
-        };
-        Returns: Json;
-      };
-      import_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
-      import_contacts: { Args: { rows: Json }; Returns: Json };
-      import_menus: { Args: { menus: Json; run_id?: string }; Returns: Json };
       impossible_values_of: {
         Args: { given: Json };
         Returns: {
@@ -2202,20 +2140,6 @@ export type Database = {
       is_answer: { Args: { value: string }; Returns: boolean };
       is_answer_due: { Args: { answer: boolean; status: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
-      is_confirmed: {
-        Args: {
-          existing: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: boolean;
-      };
-      is_damaged: { Args: { value: string }; Returns: boolean };
       is_email: { Args: { value: string }; Returns: boolean };
       is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
       is_foreign_country: { Args: { country: string }; Returns: boolean };
@@ -2230,23 +2154,12 @@ export type Database = {
         };
         Returns: boolean;
       };
-      is_outside_emirates: {
-        Args: { emirates: string[]; latitude: number; longitude: number };
-        Returns: boolean;
-      };
-      is_picture_link: { Args: { value: string }; Returns: boolean };
       is_picture_list: { Args: { links: string[] }; Returns: boolean };
-      is_placeholder: { Args: { value: string }; Returns: boolean };
-      is_platform_host: { Args: { host: string }; Returns: boolean };
       is_price_level: { Args: { price_range: string }; Returns: boolean };
       is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_same_website: { Args: { one: string; other: string }; Returns: boolean };
-      is_shared_host: { Args: { host: string }; Returns: boolean };
-      is_shared_number: { Args: { phone: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
-      is_typed: { Args: { value: string }; Returns: boolean };
       is_visitor: { Args: Record<PropertyKey, never>; Returns: boolean };
-      is_website: { Args: { value: string }; Returns: boolean };
       keypad_digits: { Args: { number: string }; Returns: string };
       keyword_patterns: { Args: { keywords: string[] }; Returns: string[] };
       keyword_text: { Args: { written: string[] }; Returns: string };
@@ -2307,26 +2220,13 @@ export type Database = {
       };
       listings_to_compare: { Args: Record<PropertyKey, never>; Returns: Json };
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
-      lost_facts: {
-        Args: {
-          changed: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          existing: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string[];
-      };
       lower_text: { Args: { value: string }; Returns: string };
-      match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
       menu_of: { Args: { provider: number }; Returns: Json };
       menu_prices_of: { Args: { provider: number }; Returns: number[] };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       name_of_row: { Args: { row_id: string; table_name: string }; Returns: string };
       note_delivery: { Args: { delivery: Json }; Returns: undefined };
+      note_sources: { Args: { of_run?: string; of_source: string }; Returns: undefined };
       numbers_in: { Args: { part: string }; Returns: string[] };
       obvious_duplicate: {
         Args: {
@@ -2342,19 +2242,6 @@ export type Database = {
       phone_digits: { Args: { phone: string }; Returns: string[] };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       phones_of: { Args: { phone: string }; Returns: string[] };
-      picture_host_of: { Args: { value: string }; Returns: string };
-      pictures_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          field: string;
-          link: string;
-        }[];
-      };
       place_text: { Args: { address: string }; Returns: string };
       place_words: { Args: { value: string }; Returns: string };
       plain_exported_hours: { Args: { hours: string }; Returns: string };
@@ -2372,19 +2259,6 @@ export type Database = {
       price_text_of: { Args: { price_range: string }; Returns: string };
       price_to_of: { Args: { price_range: string }; Returns: number };
       prices_of: { Args: { price_range: string }; Returns: number[] };
-      problems_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          field: string;
-          problem: string;
-          value: string;
-        }[];
-      };
       raise_counter: { Args: { raised: string }; Returns: undefined };
       readable_value: { Args: { value: Json }; Returns: string };
       refusal_of_decision: {
@@ -2401,6 +2275,7 @@ export type Database = {
         };
         Returns: string;
       };
+      refuse_changed_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
       result_of_decision: { Args: { accepted: string; decision: string }; Returns: string };
       review_due: { Args: { received: string }; Returns: string };
       review_hints: {
@@ -2425,16 +2300,6 @@ export type Database = {
           >;
         };
         Returns: string;
-      };
-      similar_provider: {
-        Args: {
-          brand: string;
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: number;
       };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       standing_decision: { Args: { listing: string }; Returns: string };
@@ -2467,7 +2332,6 @@ export type Database = {
         };
         Returns: string[];
       };
-      website_key_of: { Args: { website: string }; Returns: string };
       with_facts: {
         Args: {
           provider: Omit<

@@ -109,6 +109,6 @@ function keysOf(provider: Identified): Keys {
 }
 
 /** Returns whether a number is that of a call centre, which branches share. */
-function isOfCallCentre(phone: string): boolean {
+export function isOfCallCentre(phone: string): boolean {
   return /^\+971[68]00/.test(phone);
 }

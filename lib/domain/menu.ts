@@ -24,12 +24,17 @@ export interface MenuItem {
   offerUntil: string | null;
 }
 
+/** Returns whether an item is a full exterior wash, and no offer: its price is that of a size of car. */
+export function setsCarPrices({ kind, offerUntil }: Pick<MenuItem, 'kind' | 'offerUntil'>): boolean {
+  return WASHES.includes(kind) && offerUntil === null;
+}
+
 /**
  * Returns the lowest price of a full exterior wash on a menu for each size of car, offers aside; null for a menu without such a wash. A
  * size that it does not name is unknown then, whatever people typed besides (product rule 2.28).
  */
 export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
-  const washes = menu.filter(({ kind, offerUntil }) => WASHES.includes(kind) && offerUntil === null);
+  const washes = menu.filter(setsCarPrices);
   if (washes.length === 0) return null;
   const lowest = (size: CarSize) => {
     const prices = washes.filter(({ car }) => (car ?? size) === size).map(({ priceFrom }) => priceFrom);

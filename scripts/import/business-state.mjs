@@ -226,24 +226,3 @@ function plain(text, { keepsPunctuation = false } = {}) {
     .replace(/[٠-٩]/g, (digit) => String(digit.codePointAt(0) % 16));
   return (keepsPunctuation ? words : words.replace(/[_-]+/g, ' ')).replace(/\s+/g, ' ').trim();
 }
-
-/**
- * Returns the days of the closure that a provider has after a file's, {closed_from, closed_until}, or undefined if it stays: what
- * the file leaves open is kept where it fits, and a closure that the directory knows is not replaced by one without days.
- * @param {{ closed_from: string | null, closed_until: string | null }} stored
- * @param {BusinessState} state
- */
-export function closureAfter(stored, { from, until }) {
-  const today = dubaiToday();
-  if (!from && !until && isClosedOn(stored, today)) return undefined;
-  const [first = '', last = ''] = [from ?? (until ? undefined : today), until];
-  return {
-    closed_from: first || (stored.closed_from && stored.closed_from <= last ? stored.closed_from : null),
-    closed_until: last || (stored.closed_until && stored.closed_until >= first ? stored.closed_until : null),
-  };
-}
-
-/** Equivalent to `isTemporarilyClosed` in lib/domain/closure.ts. */
-export function isClosedOn({ closed_from, closed_until }, day) {
-  return Boolean(closed_from ?? closed_until) && (closed_from ?? day) <= day && day <= (closed_until ?? day);
-}

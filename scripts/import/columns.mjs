@@ -5,7 +5,7 @@
 const STORED = {
   id: 'provider id|المعرف',
   business_name:
-    'name|title|post title|company|company name|provider|provider name|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
+    'name|title|post title|company|company name|provider|provider name|branch|outlet|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
   name_latin:
     'latin name|name in latin letters|name in english|english name|name en|الاسم بالإنجليزية|الاسم الإنجليزي',
   address: 'location|full address|formatted address|complete address|العنوان|عنوان|العنوان الكامل',
@@ -37,8 +37,8 @@ const STORED = {
   eco_certified: 'eco|eco friendly|صديق للبيئة',
   same_day_service: 'same day|خدمة في نفس اليوم|نفس اليوم',
   weekend_service: 'weekend|weekends|خدمة نهاية الأسبوع|نهاية الأسبوع',
-  price_small: 'price small|price small car|price sedan|sedan price|سعر السيارة الصغيرة',
-  price_suv: 'price suv|price 4x4|suv price|سعر الدفع الرباعي',
+  price_small: 'sedan|saloon|price small|price small car|price sedan|sedan price|سعر السيارة الصغيرة',
+  price_suv: 'suv|4x4|price suv|price 4x4|suv price|سعر الدفع الرباعي',
   price_large: 'price large|price large car|price van|سعر السيارة الكبيرة',
   latitude: 'lat|خط العرض',
   longitude: 'lng|lon|long|خط الطول',
@@ -62,6 +62,16 @@ const STORED = {
 const COMBINED = {
   maps_link:
     'google maps|google maps link|google maps url|google maps uri|maps|maps url|map|map link|map url|location link|رابط الخريطة|خرائط جوجل|رابط خرائط جوجل',
+  // The id of the business in the source of the file, and what kind of thing it counts there.
+  source_id: 'place id|google place id',
+  source_kind: '',
+  sheet: '',
+  always_open: '',
+  // Spans with numbers of days that begin with one: Monday is 0 for Yelp, Sunday for Google.
+  periods_monday_0: '',
+  periods_monday_1: '',
+  periods_sunday_0: '',
+  periods_dated: '',
   house_number: 'building|building name|building number|المبنى',
   street: 'street address|address line 1|address 1|الشارع',
   street_more: 'address line 2|address 2',
@@ -129,7 +139,7 @@ export const COLUMNS = Object.keys(STORED);
 
 const KNOWN = new Map(
   Object.entries({ ...STORED, ...COMBINED }).flatMap(([column, names]) =>
-    [column, ...names.split('|')].map((name) => [nameKey(name), column]),
+    [column, ...names.split('|').filter(Boolean)].map((name) => [nameKey(name), column]),
   ),
 );
 

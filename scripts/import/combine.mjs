@@ -16,6 +16,15 @@ const ARABIC_DAYS = {
 };
 const DAYS = Object.keys(ARABIC_DAYS);
 
+/** Columns of spans with numbers of days, and the day of each number. */
+const PERIODS = {
+  periods_monday_0: (number) => number,
+  periods_monday_1: (number) => number - 1,
+  periods_sunday_0: (number) => number + 6,
+  // Each span has its date; 1 January 1970 was a Thursday.
+  periods_dated: (date) => Date.parse(date) / 86_400_000 + 3,
+};
+
 /**
  * Turns the cells of a row, by column, into cells of stored columns: an address in parts, hours in one column a
  * day, links, states.
@@ -43,6 +52,11 @@ export function combine(cells, { isExport, isOwn }) {
     texts.maps_link ??= texts.address;
     delete texts.address;
   }
+  if (texts.source_kind && /^\d+$/.test(texts.source_id))
+    texts.source_id = `${texts.source_kind}/${texts.source_id}`;
+  // OpenStreetMap has English names of places with Arabic ones; a name in Latin letters needs no other.
+  if (isExport && /\p{Script=Latin}/u.test(texts.business_name ?? '')) delete texts.name_latin;
+  if (isEmirateName(texts.sheet)) texts.emirate ??= texts.sheet;
   setIfAny(texts, 'address', joinAddress(texts));
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));
   const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
@@ -67,7 +81,8 @@ export function combine(cells, { isExport, isOwn }) {
   } else if (isExport) readLeniently(texts, notes);
   // Coordinates need no link, whatever it holds.
   if (texts.latitude && texts.longitude) delete texts.maps_link;
-  for (const name of [...ADDRESS, ...Object.keys(KINDS)]) delete texts[name];
+  for (const name of [...ADDRESS, ...Object.keys(KINDS), ...Object.keys(PERIODS), ...HELPERS])
+    delete texts[name];
   for (const name of NOT_STORED) if (!stored.includes(name)) delete texts[name];
   const { country, ...rest } = texts;
   return {
@@ -79,10 +94,13 @@ export function combine(cells, { isExport, isOwn }) {
   };
 }
 
+/** Columns that only tell how others are read. */
+const HELPERS = ['source_kind', 'sheet', 'always_open'];
+
 /** Columns in which text in brackets was written by a program, even where it is no JSON. */
 const MACHINE_COLUMNS = ['opening_hours', 'service_description'];
 /** Columns whose JSON is read elsewhere. */
-const AS_WRITTEN = ['photo_urls', 'logo_url', 'country', 'maps_link'];
+const AS_WRITTEN = ['photo_urls', 'logo_url', 'country', 'maps_link', ...Object.keys(PERIODS)];
 
 /** Columns that only say whether a business operates, and what it is licensed for. */
 const NOT_STORED = [...STATE_COLUMNS, 'state_now', 'is_operating', 'opening_date', 'closed_days', 'activity'];
@@ -91,6 +109,18 @@ const NOT_STORED = [...STATE_COLUMNS, 'state_now', 'is_operating', 'opening_date
 function attachedLinks(cell) {
   return [...cell.matchAll(/\((https?:\/\/[^\s()]+)\)/g)].map(([, link]) => link);
 }
+
+const EMIRATES = [
+  'abu dhabi',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'umm al quwain',
+  'ras al khaimah',
+  'fujairah',
+  'al ain',
+];
+const isEmirateName = (text) => EMIRATES.includes(comparable(text ?? '').trim());
 
 function setIfAny(texts, column, text) {
   if (text) texts[column] = text;
@@ -116,8 +146,10 @@ function isNamed(name, parts) {
 }
 
 function joinHours(texts, cells) {
+  if (parseFlag(texts.always_open ?? '')) return '24/7';
   const names = cells.get('opening_hours/day') ?? [];
   const pairs = names.map((day, index) => [day, cells.get('opening_hours/hours')?.[index]]);
+  for (const [column, first] of Object.entries(PERIODS)) pairs.push(...daysOfPeriods(texts[column], first));
   const days = DAYS.filter((day) => texts[`hours_${day}`]).map((day) => [day, texts[`hours_${day}`]]);
   for (const day of DAYS) delete texts[`hours_${day}`];
   delete texts['opening_hours/day'];
@@ -146,8 +178,40 @@ const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 function hoursByDay(pairs) {
   return pairs
     .filter(([, hours]) => hours)
-    .map(([day, hours]) => `${capitalized(day)}: ${/^x$/i.test(hours) ? 'Closed' : hours}`)
+    .map(([day, hours]) => {
+      const spans = parseJson(hours);
+      const text = Array.isArray(spans) ? spans.map((span) => spanText(span) ?? span).join(', ') : hours;
+      return `${capitalized(day)}: ${/^x$/i.test(hours) ? 'Closed' : text}`;
+    })
     .join('; ');
+}
+
+/** Returns pairs of a day and its hours of a list such as `[{"day": 1, "open": "0800", "close": "2200"}]`. */
+function daysOfPeriods(text, indexOf) {
+  const spans = parseJson(text ?? '');
+  if (!Array.isArray(spans)) return [];
+  const days = new Map();
+  for (const span of spans) {
+    const day = DAYS[indexOf(span.day ?? span.open?.day ?? span.startTime?.date) % 7];
+    const hours = spanText(span);
+    if (day && hours) days.set(day, [...(days.get(day) ?? []), hours]);
+  }
+  return [...days].map(([day, hours]) => [day, hours.join(', ')]);
+}
+
+/** Returns "08:00-22:00" for a span of time that a program wrote; undefined if it is none. */
+function spanText(span) {
+  const start = timeText(span?.from ?? span?.open ?? span?.start ?? span?.startTime);
+  const end = timeText(span?.to ?? span?.close ?? span?.end ?? span?.endTime);
+  return start && end && `${start}-${end}`;
+}
+
+/** Returns "08:00" for "0800", "+0200" (of the next day), "8:00", `{"hour": 8, "minute": 0}` or `{"time": "0800"}`. */
+function timeText(time) {
+  const { time: nested, hour, minute = 0 } = Object(time);
+  const text = String(nested ?? (hour === undefined ? time : `${hour}:${String(minute).padStart(2, '0')}`));
+  const [, hours, minutes] = /^\+?(\d{1,2}):?(\d\d)$/.exec(text) ?? [];
+  return hours && `${hours.padStart(2, '0')}:${minutes}`;
 }
 
 /** Returns opening hours that a program wrote as JSON or as a Python list, in words; undefined if it did not. */

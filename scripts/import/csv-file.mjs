@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { UserError } from '../processes/user-error.mjs';
 import { escapeCell } from './cells.mjs';
@@ -14,18 +14,25 @@ const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 export class CsvFile {
   #stream;
 
-  /** @param {string} path */
-  constructor(path) {
+  /** @param {string} path @param {'w' | 'a'} flags */
+  constructor(path, flags) {
     this.path = path;
-    this.#stream = createWriteStream(path);
+    this.#stream = createWriteStream(path, { flags });
   }
 
-  /** @throws UserError if the file cannot be written */
-  static async create(path, header) {
-    const file = new CsvFile(path);
+  /**
+   * @param {string} path
+   * @param {string[]} header
+   * @param {'append'} [mode] adds rows to a file that exists
+   * @throws UserError if the file cannot be written
+   */
+  static async create(path, header, mode) {
+    const isAppended = mode === 'append' && existsSync(path);
+    const file = new CsvFile(path, isAppended ? 'a' : 'w');
     await once(file.#stream, 'open').catch((error) => {
       throw new UserError(`${path} cannot be written (${error.code}).`);
     });
+    if (isAppended) return file;
     file.#stream.write(BOM);
     await file.write([header]);
     return file;

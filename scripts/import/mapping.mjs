@@ -14,26 +14,42 @@ const SEVERAL = [
 ];
 /** Columns that files often have twice, as a name and as a code. */
 const ALTERNATIVES = ['country'];
-/** Columns that identify the business of an id. */
-const IDENTIFYING = ['business_name', 'phone', 'address', 'latitude', 'longitude', 'maps_link', 'street'];
+/** Where ratings come from, if the name of their column says so. */
+const RATING_SOURCES = ['Google', 'Yelp', 'Facebook', 'Tripadvisor', 'Foursquare'];
+/** "Rating (out of 10)", "Score /100". */
+const OUT_OF = /\s*[([]?\s*(?:out of|\/)\s*(5|10|100)\s*[)\]]?\s*$/i;
+const ratingScaleIn = (name) => Number(OUT_OF.exec(name)?.[1]) || undefined;
+/** With all of these, an id of another list could replace a whole business. */
+const namesAll = (columns) =>
+  columns.includes('business_name') &&
+  columns.includes('phone') &&
+  ['address', 'latitude'].some((column) => columns.includes(column));
 
 /**
  * Maps the columns of a file to ours.
  * @typedef {{ column: string, indexes: number[] }} Source the cells that hold a column; the first filled one counts
- * @param {string[]} header
+ * @param {string[]} names as the file has them
  * @param {string[]} maps "their column=our column", or "their column=" to ignore it
+ * @param {string} [source] whose ids the column `source_id` has, unless the columns tell
  * @returns {{ sources: Source[], unknown: string[], exporter?: string, ratingSource?: string, ratingScale?: number,
- * content?: string, idName?: string, trustsIds: boolean,
+ * content?: string, ids?: string, idName?: string, trustsIds: boolean,
  * isOwn: boolean, remarks: string[] }}
- * `idName` is their name of the column of ids; `trustsIds` says that the ids can only be ours, since the file has
- * nothing else but our own columns; `isOwn` says that it has only our own columns, as exports have
+ * `ids` is whose ids `source_id` has; `idName` is their name of the column of our ids; `trustsIds` says that these can only be ours, since
+ * the file has nothing but our own columns, and not name, phone and place at once; `isOwn` says that it has only our own columns, as exports have
  * @throws UserError if two names mean the same column, a map is invalid, or no column identifies the business
  */
-export function mapColumns(header, maps = []) {
-  const mapped = new Map(maps.map((map) => readMap(map, header)));
+export function mapColumns(names, maps = [], source = undefined) {
+  const scales = names.map(ratingScaleIn);
+  const header = names.map((name, index) => (scales[index] ? name.replace(OUT_OF, '').trim() : name));
+  const mapped = new Map(
+    maps.map((map) => readMap(map, header, columnOf, [...COLUMNS, 'maps_link', 'source_id'])),
+  );
   const isMapped = (index) => mapped.has(nameKey(header[index]));
   const exporter = findExporter(header);
-  let sources = exporter ? withoutMapped(exporter.sources, isMapped) : [];
+  const isAssigned = (column) => !SEVERAL.includes(column) && [...mapped.values()].includes(column);
+  let sources = exporter
+    ? withoutMapped(exporter.sources, isMapped).filter(({ column }) => !isAssigned(column))
+    : [];
   const taken = new Set(sources.flatMap(({ indexes }) => indexes));
   header.forEach((name, index) => {
     if (taken.has(index) && !isMapped(index)) return;
@@ -46,20 +62,32 @@ export function mapColumns(header, maps = []) {
   });
   sources = sources.filter(({ column }) => column);
   const used = new Set(sources.flatMap(({ indexes }) => indexes));
-  const unknown = header.filter((name, index) => name && !used.has(index) && !isMapped(index));
+  const isListed = (name) => name.includes('[');
+  const unknown = header.filter(
+    (name, index) => name && !isListed(name) && !used.has(index) && !isMapped(index),
+  );
   const columns = sources.map(({ column }) => column);
+  const nameOf = (column) => header[sources.find((one) => one.column === column)?.indexes[0]] ?? '';
   if (!columns.includes('business_name') && !columns.includes('id'))
     throw new UserError(`No column contains business names or provider ids. ${mapHint(unknown)}`);
   const idSource = sources.find(({ column }) => column === 'id');
+  const rating = sources.find(({ column }) => column === 'rating')?.indexes[0];
+  const ids =
+    exporter?.ids ?? source ?? (/google|^place_?id$/i.test(nameOf('source_id')) ? 'Google' : undefined);
+  if (columns.includes('source_id') && !ids)
+    throw new UserError(`Whose ids are these? Say it, always in the same words: --source 'Fleet list'`);
   return {
     sources,
     unknown,
     exporter: exporter && `${exporter.name}: ${describe(sources, header)}`,
-    ratingSource: exporter?.ratingSource,
-    ratingScale: exporter?.ratingScale,
+    ratingSource:
+      exporter?.ratingSource ??
+      RATING_SOURCES.find((name) => nameKey(nameOf('rating')).includes(nameKey(name))),
+    ratingScale: exporter?.ratingScale ?? scales[rating],
+    ids: columns.includes('source_id') ? ids : undefined,
     content: exporter?.content,
     idName: idSource && header[idSource.indexes[0]],
-    trustsIds: !columns.some((column) => IDENTIFYING.includes(column)) && header.every(isOwnName),
+    trustsIds: idSource !== undefined && header.every((name) => COLUMNS.includes(name)) && !namesAll(columns),
     isOwn: header.every(isOwnName),
     remarks: sources.filter(({ column }) => column === 'remarks').map(({ indexes }) => header[indexes[0]]),
   };
@@ -102,7 +130,7 @@ const MAX_DESCRIBED = 8;
 function describe(sources, header) {
   const pairs = sources
     .map(({ column, indexes }) => [header[indexes[0]].trim(), shownName(column)])
-    .filter(([theirs, ours]) => theirs !== ours && ours !== 'remarks')
+    .filter(([theirs, ours]) => theirs !== ours && !['remarks', 'source id', 'source kind'].includes(ours))
     .map(([theirs, ours]) => `${theirs} → ${ours}`);
   const more = pairs.length - MAX_DESCRIBED;
   return pairs.slice(0, MAX_DESCRIBED).join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -116,16 +144,22 @@ function mapHint(unknown) {
   return `Unknown columns: ${names.join(', ')}. If one of them is the name: --map '${theirs}=business_name'`;
 }
 
-/** @returns {[name: string, column: string | undefined]} */
-function readMap(map, header) {
+/**
+ * Reads "their column=our column".
+ * @param {string} map
+ * @param {string[]} header
+ * @param {(name: string) => string | undefined} find our column of a name
+ * @param {string[]} columns ours, for messages
+ * @returns {[name: string, column: string | undefined]}
+ * @throws UserError
+ */
+export function readMap(map, header, find, columns) {
   const [theirs, ours] = [map.slice(0, map.lastIndexOf('=')), map.slice(map.lastIndexOf('=') + 1)];
   if (!map.includes('=')) throw new UserError(`--map expects 'their column=our column', not '${map}'.`);
   if (!header.some((name) => nameKey(name) === nameKey(theirs)))
     throw new UserError(`--map: the file has no column "${theirs}".`);
-  const column = columnOf(ours);
+  const column = find(ours);
   if (ours.trim() && !column)
-    throw new UserError(
-      `--map: "${ours}" is not a column. The columns are ${[...COLUMNS, 'maps_link'].join(', ')}.`,
-    );
+    throw new UserError(`--map: "${ours}" is not a column. The columns are ${columns.join(', ')}.`);
   return [nameKey(theirs), column];
 }

@@ -11,13 +11,14 @@ import {
   visibleText,
 } from './cells.mjs';
 import { nameKey } from './columns.mjs';
+import { readMap } from './mapping.mjs';
 import { quote } from './schemas.mjs';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
 const NAMES = {
   provider_id: 'provider|المعرف',
   provider_name: 'business name',
-  kind: 'type|النوع',
+  kind: 'type|category|النوع|الفئة',
   name_en: 'name|service|item|name english',
   name_ar: 'arabic name|name arabic|الاسم|الخدمة',
   car: 'size|car size|السيارة|حجم السيارة',
@@ -39,22 +40,26 @@ const KNOWN = new Map(
 /**
  * Maps the columns of a file of menus to ours.
  * @param {unknown[]} header
+ * @param {string[]} [maps] "their column=our column", or "their column=" to ignore it
  * @returns {{ columns: (string | undefined)[], unknown: string[] }} the column of each cell, and the names of those that are none
  * @throws UserError if a required column is missing, or two names mean the same column
  */
-export function mapMenuColumns(header) {
+export function mapMenuColumns(header, maps = []) {
   const names = header.map(cellText);
-  const columns = names.map((name) => KNOWN.get(nameKey(name)));
+  const mapped = new Map(
+    maps.map((map) => readMap(map, names, (name) => KNOWN.get(nameKey(name)), MENU_COLUMNS)),
+  );
+  const columns = names.map((name) => (mapped.has(nameKey(name)) ? mapped : KNOWN).get(nameKey(name)));
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length > 0)
     throw new UserError(
-      `The first line must name the columns, with ${REQUIRED.join(', ')}. Missing: ${missing.join(', ')}.`,
+      `The first line must name the columns, with ${REQUIRED.join(', ')}. Missing: ${missing.join(', ')}. If another column is meant: --map 'their column=${missing[0]}'`,
     );
   columns.forEach((column, index) => {
     const first = columns.indexOf(column);
     if (column && first < index)
       throw new UserError(
-        `The columns "${names[first]}" and "${names[index]}" both mean ${column}. Remove one.`,
+        `The columns "${names[first]}" and "${names[index]}" both mean ${column}. Ignore one: --map '${names[index]}='`,
       );
   });
   return { columns, unknown: names.filter((name, index) => name && !columns[index]) };
@@ -64,11 +69,14 @@ const KINDS = ['exterior', 'full', 'interior', 'detailing', 'extra', 'package'];
 const CARS = {
   small: 'small',
   sedan: 'small',
+  saloon: 'small',
+  hatchback: 'small',
   suv: 'suv',
   '4x4': 'suv',
   large: 'large',
   van: 'large',
   any: null,
+  all: null,
 };
 
 const text = (most) =>
@@ -91,7 +99,18 @@ const numberIn = (least, most, what, parse) =>
     .transform(parse)
     .refine((value) => value >= least && value <= most, { error: `This is not ${what}.` });
 const whole = (least, most, what) => numberIn(least, most, what, parseWhole);
-const price = numberIn(0.01, 99_999, 'a price in dirhams, such as 45', parsePrice);
+const price = numberIn(0.01, 99_999, 'a price in dirhams, such as 45', (text) =>
+  parsePrice(text.replace(/^from /i, '')),
+);
+/** Minutes in a unit of time. */
+const UNITS = { m: 1, h: 60, d: 1_440 };
+
+/** Reads minutes: "20", "20 min", "2 hours", "1 day". @returns NaN if it is none */
+function parseMinutes(text) {
+  const [, count, unit = 'm'] =
+    /^(.*?)\s*(?:(m|h|d)(?:in(?:ute)?s?|(?:ou)?rs?|ays?)?\.?)?$/i.exec(text) ?? [];
+  return parseWhole(count) * UNITS[unit.toLowerCase()];
+}
 /** What sets the prices by car size (product rule 2.28), and their limits. */
 const WASHES = ['exterior', 'full'];
 const [LEAST_PRICE, HIGHEST_PRICE] = [1, 9_999];
@@ -104,7 +123,7 @@ const SCHEMAS = {
   car: among(Object.keys(CARS), 'a size of car').transform((value) => CARS[value]),
   price_from: price,
   price_to: price,
-  minutes: whole(1, 10_000, 'a number of minutes'),
+  minutes: numberIn(1, 10_000, 'a number of minutes', parseMinutes),
   note: text(200),
   position: whole(-1_000_000, 1_000_000, 'a whole number'),
   offer_until: z.string().transform((value, context) => {

@@ -31,15 +31,15 @@ const PRICE_LEVEL = /^(?:[1-4](?:\.0)?|\${1,4}|PRICE_LEVEL_\w+)$/;
 /**
  * Opens a file of providers: CSV, XLSX, JSON or GeoJSON.
  * @param {string} path
- * @param {{ map?: string[], encoding?: string, sheet?: string, 'rating-scale'?: string }} options
+ * @param {{ map?: string[], encoding?: string, sheet?: string, source?: string, 'rating-scale'?: string }} options
  * @returns its path, hash, description, remarks, mapping, number of rows, and `rows()`, which reads them from the start
  * @throws UserError
  */
-export async function openSource(path, { map, encoding, sheet, 'rating-scale': scale } = {}) {
+export async function openSource(path, { map, encoding, sheet, source, 'rating-scale': scale } = {}) {
   const { bytes, table } = await openTableFile(path, { encoding, sheet });
   const header = await findHeader(table);
   const { count, levels, highest } = await survey(table, header);
-  const mapping = { ...mapColumns(header.cells.map(cellText), map), width: header.cells.length };
+  const mapping = { ...mapColumns(header.cells.map(cellText), map, source), width: header.cells.length };
   mapping.ratingScale = ratingScale(mapping, highest, scale);
   const remarks = [...(table.remarks ?? [])];
   const isLevel = ({ column, indexes }) =>

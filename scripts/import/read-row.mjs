@@ -3,7 +3,7 @@ import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } fro
 import { COLUMNS } from './columns.mjs';
 import { combine } from './combine.mjs';
 import { coordinatesProblem } from './coordinates.mjs';
-import { quote, SCHEMAS } from './schemas.mjs';
+import { NO_NAME, quote, SCHEMAS } from './schemas.mjs';
 
 /**
  * Converts a row for the database and reports its problems. A row with an id changes that provider; any other
@@ -11,7 +11,7 @@ import { quote, SCHEMAS } from './schemas.mjs';
  * @param {unknown[]} cells
  * @param {{ sources: { column: string, indexes: number[] }[], exporter?: string, ratingSource?: string, ratingScale?: number,
  * content?: string, isOwn?: boolean, width?: number }} mapping
- * @returns {{ id?: string, name: string, values: Record<string, unknown>, raw: Record<string, string>,
+ * @returns {{ id?: string, sourceId?: string, name: string, values: Record<string, unknown>, raw: Record<string, string>,
  * state: import('./business-state.mjs').BusinessState, other?: string, problems: Problem[], notes: Problem[] }} `raw` are the texts
  * that were not taken as they are; `other` says why the row is not about a business of ours; `problems` refuse the row, `notes` do not
  * @typedef {{ column: string, value: string, message: string }} Problem
@@ -50,7 +50,7 @@ export function readRow(
         `The row has ${cells.length} cells, but the first line has ${width}: a separator or quotation mark is misplaced.`,
       ),
     );
-  /** @type {{ id?: string, maps_link?: object, [column: string]: unknown }} */
+  /** @type {{ id?: string, source_id?: unknown, maps_link?: object, [column: string]: unknown }} */
   const parsed = {};
   for (const [column, cell] of Object.entries(texts)) {
     const { success, data, error } = SCHEMAS[column].safeParse(cell);
@@ -61,40 +61,35 @@ export function readRow(
     else if (!success) problems.push(problem(column, cell, error.issues[0].message));
     else if (data !== '') parsed[column] = data;
   }
-  const { id, maps_link: linkCoordinates, ...values } = parsed;
+  const { id, maps_link: linkCoordinates, source_id: sourceId, ...values } = parsed;
   problems.push(
     ...nameProblems(texts, id, filled, sources),
     ...setPlace(values, linkCoordinates, texts, problems),
   );
+  const isNote =
+    cells.some(isTotal) ||
+    NO_NAME.test(texts.business_name ?? '') ||
+    (filled.size <= 1 && sources.length > 2);
   if (cells.some(isTotal)) problems.push(problem('', '', 'This is a row of totals, not a business.'));
   if (country) problems.push(problem('country', country, `${quote(country)} is not in the UAE.`));
   // A rating of zero means that there is none.
   if (values.rating === 0 && !values.review_count) delete values.rating;
   if (values.rating !== undefined && ratingSource) values.rating_source ??= ratingSource;
-  for (const column of ['service_description', 'booking_capability']) {
-    const [address] = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(String(values[column] ?? '')) ?? [];
-    if (address)
-      notes.push(
-        problem(
-          column,
-          address,
-          'This is an e-mail address, which everyone will see. Remove it if it is that of a person.',
-        ),
-      );
-  }
   return {
     id,
+    sourceId: /** @type {string | undefined} */ (sourceId),
     name: texts.business_name ?? '',
     values,
     raw: changedTexts(texts, values),
     state,
-    other: content ? PRODUCT : otherThanOurs(activities),
+    other: content ? PRODUCT : isNote ? NOTE : otherThanOurs(activities),
     // Of a business that has closed, only who it is counts.
     problems: state.is === 'closed' ? problems.filter(({ column }) => !UNIMPORTANT.has(column)) : problems,
     notes,
   };
 }
 
+const NOTE = 'a heading, a total or a note';
 const PRODUCT = 'a product of a catalogue, not a business; prices are imported with --menu';
 
 /** Columns that do not tell which business it is. */

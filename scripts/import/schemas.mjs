@@ -158,7 +158,7 @@ const source = z
   );
 
 /** Rows that spreadsheets have besides those of businesses. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*(?:[\d٠-٩]+(?:\s+\p{L}+)?)?$|^(?:(?:grand )?total|number|no\.?|count|sum)\s+(?:of\s+)?(?:all\s+)?(?:shops?|stores?|rows?|records?|providers?|business(?:es)?|outlets?|branch(?:es)?|locations?|licen[cs]es?|companies|washes)\s*[:=]?\s*[\d٠-٩]*$|^(?:عدد|مجموع|إجمالي|اجمالي)\s+(?:ال)?(?:محلات|مغاسل|فروع|منشآت|شركات|رخص)\s*[:=]?\s*[\d٠-٩]*$|^[\d٠-٩]+\s+(?:shops?|stores?|rows?|providers?|business(?:es)?|outlets?|branches|locations?|محلات?|مغاسل|مغسلة|فروع|فرع)$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/iu;
 
 /** Validates each column and converts it to what is stored; empty cells are omitted. */
@@ -233,6 +233,7 @@ export const SCHEMAS = {
   place_source: source,
   rating_source: text(60),
   rating_checked_on: day,
+  source_id: text(200),
   maps_link: z.string().transform((value, context) => {
     const place = readMapsLink(value);
     if (!('message' in place)) return place;

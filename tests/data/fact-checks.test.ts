@@ -1,3 +1,5 @@
+import { toRow } from '@/lib/data/directory/tables';
+import { changesTo, withChecks } from '@/scripts/import/changes';
 import { compareListings } from './compared-listings';
 import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
@@ -281,11 +283,11 @@ async function acceptClaim(details: Record<string, unknown>, values: Record<stri
 /** Imports a row about the provider, as `npm run import` does. */
 async function importRow(values: Record<string, unknown>) {
   await database.exec('truncate public.import_runs cascade');
-  const compared = await database.query<{ matched: { changes: Record<string, unknown[]> | null }[] }>(
-    'select public.match_import($1, true) as matched',
-    [JSON.stringify([{ line: 2, id: 1, values }])],
+  const { rows: stored } = await database.query(
+    'select to_jsonb(p) as row from public.car_wash_locations p where id = 1',
   );
-  const changes = compared.rows[0]!.matched[0]!.changes ?? {};
+  const row = toRow('car_wash_locations', (stored[0] as { row: unknown }).row)!;
+  const changes = withChecks(changesTo(row, { values, raw: {}, hasMenuPrices: false }), row, values);
   if (Object.keys(changes).length === 0) return;
   const written = Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
   await database.query("select public.begin_import('run', 'a.csv')");

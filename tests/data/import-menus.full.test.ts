@@ -29,12 +29,12 @@ test('a file of menus is previewed, applied and undone', async () => {
   const content = `${HEADER}1,Exterior,Foam wash,sedan,AED 35,20,\n1,exterior,Foam wash,SUV,45,20,\n1,full,Eid offer,any,60,,31/12/2099\n`;
 
   const preview = await runImport(content);
-  expect(preview.output).toMatch(/menu of 1 provider\..*changed +1 /s);
+  expect(preview.output).toMatch(/1 menu\..*changed +1 /s);
   expect(preview.output).toContain('To apply it, repeat the command with --apply.');
   expect(await menuOf(1)).toEqual(menu);
 
   const applied = await runImport(content, '--apply');
-  const [, run] = /Run (\w+) is applied: the menu of 1 provider\./.exec(applied.output)!;
+  const [, run] = /Run (\w+) is applied: 0 added, 1 changed/.exec(applied.output)!;
   expect(await menuOf(1)).toEqual([
     { kind: 'exterior', name_en: 'Foam wash', car: 'small', price_from: 35, minutes: 20, offer_until: null },
     { kind: 'exterior', name_en: 'Foam wash', car: 'suv', price_from: 45, minutes: 20, offer_until: null },
@@ -89,7 +89,7 @@ test.each([
     '"service" and "name_en" both mean name_en',
   ],
   ['id,kind,service,price\n1,exterior,Wash,31\n', [], 'Missing: provider_id.'],
-  [`${HEADER}1,exterior,Wash,,31,,\n`, ['--map', 'duration=note'], '--map is not for menus'],
+  [`${HEADER}1,exterior,Wash,,31,,\n`, ['--map', 'duration=speed'], '"speed" is not a column'],
 ])('refuses the file %j with %j', async (content, more, message) => {
   const { code, output } = await runImport(content, ...more, '--apply');
   expect(output).toContain(message);
@@ -118,6 +118,6 @@ test.each([
 
 test('valid menus are applied beside refused ones', async () => {
   const content = `${HEADER}2,exterior,Wash,,30,,\n999999,exterior,Wash,,30,,\n`;
-  expect((await runImport(content, '--apply', '--skip-refused')).output).toContain('the menu of 1 provider.');
+  expect((await runImport(content, '--apply', '--skip-refused')).output).toContain('0 added, 1 changed');
   expect(await menuOf(2)).toMatchObject([{ price_from: 30 }]);
 });

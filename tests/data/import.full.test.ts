@@ -30,49 +30,20 @@ async function idOf(phone: string): Promise<number> {
   return (await staff.rows<{ id: number }>(path))[0]!.id;
 }
 
-describe('an imported row is', () => {
-  test.each([
-    // The same phone in another format, the same website, the same name and area.
-    ['same', 'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,'],
-    ['same', 'Qamra Wash,,,http://qamra.example'],
-    ['changed', 'QAMRA WASH,"Street 4, Al Barsha, Dubai",,'],
-    ['changed', 'Qamra Wash,"Deira, Dubai",0529000001,'],
-    // The same name in another area; one of two namesakes by its phone.
-    ['new', 'Qamra Wash,"Mirdif, Dubai",,'],
-    ['same', 'Nahra Wash,"Al Majaz, Sharjah",0529000003,'],
-    // Phone and website of two providers; perhaps a branch.
-    ['doubtful', 'Any Wash,"Mirdif, Dubai",0529000001,nahra.example/wash'],
-    ['doubtful', 'Qamra Two,"Mirdif, Dubai",0529000001,'],
-  ])('%s: %s', async (action, row) => {
-    expect((await runImport(`Name,Address,Phone,Website\n${row}\n`)).action).toBe(action);
-  });
-
-  test.each([
-    ['new', 'new,Qamra Two,"Mirdif, Dubai",0529000001'],
-    // The provider of its id if its name, phone or address agrees.
-    ['changed', 'ID,Qamra Wash,"Mirdif, Dubai",0529000003'],
-    ['changed', 'ID,Qamra Two,"Mirdif, Dubai",0529000001'],
-    ['changed', 'ID,Qamra Two,"Street 4, Al Barsha, Dubai",0529000003'],
-    ['doubtful', 'ID,Qamra Two,"Mirdif, Dubai",0529000003'],
-    ['refused', '999999,Qamra Wash,,'],
-  ])('by its id %s: %s', async (action, row) => {
-    const content = `id,Name,Address,Phone\n${row.replace('ID', String(await idOf('+971 52 900 0001')))}\n`;
-    expect((await runImport(content)).action).toBe(action);
-  });
-});
-
 test('column names are recognized in both languages, in any case and punctuation; --map adds others', async () => {
   const content =
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
   const { output } = await runImport(content);
   expect(output).toContain('separated by tabs, 1 row.');
   expect(output).toContain('Ignored: Where. ');
-  const applied = await runImport(content, '--map', 'where=Address', '--apply');
-  expect(applied.output).toContain('1 added');
+  const mapped = await runImport(content, '--map', 'where=Address', '--apply');
+  expect(mapped.output).toContain('1 added');
   const rows = await staff.rows(
-    'car_wash_locations?phone=eq.0529000009&select=business_name,opening_hours,area',
+    'car_wash_locations?phone=eq.0529000009&select=business_name,opening_hours,address',
   );
-  expect(rows).toEqual([{ business_name: 'Zahra Wash', opening_hours: 'Daily 8 AM - 9 PM', area: 'hatta' }]);
+  expect(rows).toEqual([
+    { business_name: 'Zahra Wash', opening_hours: 'Daily 8 AM - 9 PM', address: 'Hatta, Dubai' },
+  ]);
 });
 
 describe('a row with the id of a provider', () => {
@@ -245,4 +216,71 @@ test('npm run health counts the problems, with examples, and reports a drift of 
   expect(output).toMatch(
     /^ +\d+ {2}error {4}placeholder_left: .*\n +\d+ .*: (?:\+971 \(check website\)|Not [Ll]isted)/m,
   );
+});
+
+test('other commands say that an import is running', async () => {
+  const minute = new Date().toISOString();
+  await applied('Name,Phone,Address\nTuba Wash,0529340001,"Deira, Dubai"\n');
+  const [run] = await staff.rows<{ id: string; file: string }>(
+    'import_runs?select=id,file&order=started_at.desc',
+  );
+  await staff.change(`import_runs?id=eq.${run!.id}`, { active_at: minute, state: 'applying' });
+  const other = 'Name,Phone,Address\nTawba Wash,0529340002,"Deira, Dubai"\n';
+  const message = `An import is running: run ${run!.id} of ${run!.file}.`;
+  const refused = await runImport(other, '--apply');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(`${message} Nothing was done. Wait until it ends.`);
+  expect((await runImport(other)).output).toContain(`${message} This preview may be out of date`);
+  const undone = await staff.run('import', ['--undo', 'abc']);
+  expect(undone).toMatchObject({ code: 1, output: expect.stringContaining(`${message} Nothing was done.`) });
+  expect((await staff.run('health', [])).output).toContain(message);
+  // One that was killed counts for a minute.
+  await staff.change(`import_runs?id=eq.${run!.id}`, {
+    active_at: new Date(Date.now() - 61_000).toISOString(),
+  });
+  expect((await runImport(other, '--apply')).output).toContain('1 added');
+});
+
+test('a row whose provider changed after it was compared is left as it is, and named', async () => {
+  await applied('Name,Phone,Stars\nSabah Wash,0529100003,4\nMasa Wash,0529100004,4\n');
+  const { id } = (await provider('Sabah Wash'))!;
+  const content = `id,rating\n${id},5\n${(await provider('Masa Wash'))!.id},5\n`;
+  const run = await applied(content);
+  await undo(run);
+  // As if it had been interrupted before it wrote anything.
+  await staff.change(`import_runs?id=eq.${run}`, { state: 'applying' });
+  await staff.change(`import_rows?run=eq.${run}`, { state: 'staged' });
+  await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 3 });
+  const { output, report } = await runImport(content, '--apply');
+  expect(output).toContain(
+    `provider ${id} (Sabah Wash): rating: changed by others after the file was compared`,
+  );
+  expect(report()).toContain('Sabah Wash,not written');
+  expect(await provider('Sabah Wash')).toMatchObject({ rating: 3 });
+  expect(await provider('Masa Wash')).toMatchObject({ rating: 5 });
+});
+
+test('the ids of a source are kept, find their providers in the next file, and go with an undone run', async () => {
+  const sources = () =>
+    staff.rows('provider_sources?select=source,source_id,provider_id,last_seen&order=source_id');
+  const header = 'place_id,name,address,phone\n';
+  const rest = 'p2,Rabi Wash,"Deira, Dubai",0529100006\n';
+  const november = await applied(`${header}p1,Kharif Wash,"Street 1, Al Quoz, Dubai",0529100005\n${rest}`);
+  const { id } = (await provider('Kharif Wash'))!;
+  const noted = await sources();
+  expect(noted).toMatchObject([
+    { source: 'Google', source_id: 'p1', provider_id: id },
+    { source: 'Google', source_id: 'p2' },
+  ]);
+  const content = `${header}p1,Shita Wash,"Street 1, Al Quoz, Dubai",0529100007\n`;
+  const { output, report } = await runImport(content);
+  expect(output).toMatch(/vanished +1 {2}in the last file of this source/);
+  expect(report()).toContain('Rabi Wash,vanished,source_id,p2');
+  const december = await applied(content);
+  expect((await provider('Shita Wash'))!.id).toBe(id);
+  expect(await sources()).not.toEqual(noted);
+  await undo(december);
+  expect(await sources()).toEqual(noted);
+  await undo(november);
+  expect(await sources()).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { UserError } from '../../processes/user-error.mjs';
 
 /**
- * Opens JSON as a table: a list of objects, the only list in an object (`features`, `elements`, `places` …), or one
- * object a line. The columns are the paths of the objects' values (`location/lat`); the line is the number of the
- * object plus one, as in a spreadsheet.
+ * Opens JSON as a table: a list of objects, the only or longest such list in an object, however deep (`features`, `{"data": {"items":
+ * …}}`), or one object a line. The columns are the paths of the objects' values (`location/lat`); those in lists of objects are joined
+ * (`contacts[]/value`), by the type of the object if it has one (`contacts[phone]/value`). The line is the number of the object plus one,
+ * as in a spreadsheet.
  */
 export function openJson(text, encoding) {
   const items = readItems(text);
@@ -36,10 +37,17 @@ function readItems(text) {
   return list;
 }
 
+/** Returns the list of objects that is nearest to the top, the longest one of several. */
 function listIn(value) {
-  const lists = Object.values(value).filter((item) => Array.isArray(item) && typeof item[0] === 'object');
-  return lists.length === 1 ? lists[0] : undefined;
+  for (let level = [value]; level.length > 0; level = level.flatMap(objectsIn)) {
+    const lists = level.flatMap(Object.values).filter((item) => Array.isArray(item) && isObject(item[0]));
+    if (lists.length > 0) return lists.sort((one, other) => other.length - one.length)[0];
+  }
+  return undefined;
 }
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectsIn = (object) => Object.values(object).filter(isObject);
 
 function parse(text) {
   try {
@@ -70,15 +78,26 @@ function centreOf(geometry) {
 
 const MAX_DEPTH = 3;
 
-/** Flattens objects; lists and what is nested more deeply stay JSON. */
+/** Flattens objects; lists and what is nested more deeply stay JSON. Values in lists of objects are there by their paths as well. */
 function flatten(item, path = '', depth = 0) {
   const row = {};
   for (const [key, value] of Object.entries(item)) {
     const name = path + key;
     if (value === null || value === undefined || value?.length === 0) continue;
-    const isPlain = typeof value === 'object' && !Array.isArray(value);
-    if (isPlain && depth < MAX_DEPTH) Object.assign(row, flatten(value, `${name}/`, depth + 1));
-    else row[name] = typeof value === 'object' ? JSON.stringify(value) : value;
+    if (isObject(value) && depth < MAX_DEPTH) {
+      Object.assign(row, flatten(value, `${name}/`, depth + 1));
+      continue;
+    }
+    row[name] = typeof value === 'object' ? JSON.stringify(value) : value;
+    if (Array.isArray(value)) addListed(row, name, value);
   }
   return row;
+}
+
+function addListed(row, name, list) {
+  for (const item of list.filter(isObject)) {
+    const path = `${name}[${typeof item.type === 'string' ? item.type : ''}]`;
+    for (const [key, value] of Object.entries(flatten(item, `${path}/`, MAX_DEPTH - 1)))
+      row[key] = key in row ? `${row[key]}; ${value}` : value;
+  }
 }

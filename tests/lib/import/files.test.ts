@@ -54,7 +54,7 @@ test.each([
 
 test('a spreadsheet of our own columns is nobody’s export', async () => {
   const { mapping } = await rowsOf(write('id,business_name,phone,rating\n1,Noor Wash,0501234567,4\n'));
-  expect(mapping).toMatchObject({ exporter: undefined, idName: 'id', trustsIds: false });
+  expect(mapping).toMatchObject({ exporter: undefined, idName: 'id', trustsIds: true });
 });
 
 test.each([
@@ -62,7 +62,12 @@ test.each([
   ['id,rating,price_range\n1,4,AED 50\n', true],
   ['ID,stars\n1,4\n', false],
   ['id,rating,remarks\n1,4,x\n', false],
-  ['id,phone\n1,0501234567\n', false],
+  ['id,phone\n1,0501234567\n', true],
+  ['id,business_name\n1,Noor Wash\n', true],
+  ['id,business_name,phone,address\n1,Noor Wash,0501234567,Deira\n', false],
+  // Of another list, perhaps.
+  ['ID,Phone\n1,0501234567\n', false],
+  ['id,name\n1,Noor Wash\n', false],
 ])('ids need no confirmation in %j: %s', async (content, trustsIds) => {
   expect((await rowsOf(write(content))).mapping.trustsIds).toBe(trustsIds);
 });
@@ -192,7 +197,7 @@ test('an Excel file: dates, times, and the values of formulas', async () => {
   });
 });
 
-test('an Excel file of several sheets: the one with providers, or a question', async () => {
+test('an Excel file of several sheets: those with providers, or a question', async () => {
   const sheet = (name: string) => [HEADER, [text(name), text('0501234567')]];
   const one = await rowsOf(
     write(workbook({ Notes: [[text('Read me')]], Dubai: sheet('Noor Wash') }), 'xlsx'),
@@ -200,7 +205,17 @@ test('an Excel file of several sheets: the one with providers, or a question', a
   expect(one.description).toBe('an Excel file, sheet "Dubai"');
   expect(one.rows[0]?.name).toBe('Noor Wash');
   const path = write(workbook({ Dubai: sheet('Noor Wash'), Ajman: sheet('Qamra Wash') }), 'xlsx');
-  await expect(openSource(path, {})).rejects.toThrow(`Choose one of "Dubai", "Ajman": --sheet 'Dubai'`);
+  const both = await rowsOf(path);
+  expect(both.rows.map(({ line, name, values }) => [line, name, values.address])).toEqual([
+    [2, 'Noor Wash', 'Dubai'],
+    [1002, 'Qamra Wash', 'Ajman'],
+  ]);
+  const other = [
+    [text('Name'), text('Mobile')],
+    [text('Zahra Wash'), text('0501234568')],
+  ];
+  const differing = write(workbook({ Dubai: sheet('Noor Wash'), Ajman: other }), 'xlsx');
+  await expect(openSource(differing, {})).rejects.toThrow(`Choose one of "Dubai", "Ajman": --sheet 'Dubai'`);
   expect((await rowsOf(path, { sheet: 'ajman' })).rows[0]?.name).toBe('Qamra Wash');
   await expect(openSource(path, { sheet: 'Deira' })).rejects.toThrow('there is no sheet "Deira"');
 });

@@ -115,17 +115,13 @@ test.each<[what: string, cells: Cells, closed: string | undefined]>([
   expect(state.is === 'open' ? undefined : state.reason).toBe(closed);
 });
 
-test('reports e-mail addresses, and keeps the hours of a temporarily closed business', () => {
-  const cells = {
-    description: 'Write to noor@mail.example',
+test('keeps the hours of a temporarily closed business', () => {
+  const { values, problems, state } = read({
+    name: 'Noor Wash',
     'temporarily closed': 'true',
     hours: '8 am - 8 pm',
-  };
-  const { values, problems, notes, state } = read({ name: 'Noor Wash', ...cells });
+  });
   expect(problems).toEqual([]);
-  expect(notes.map(({ column, value }) => [column, value])).toEqual([
-    ['service_description', 'noor@mail.example'],
-  ]);
   expect(state).toMatchObject({ is: 'paused' });
   expect(values).toMatchObject({ opening_hours: '8 am - 8 pm' });
 });

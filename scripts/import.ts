@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util';
 import { connect } from './import/connect.mjs';
 import { exportProviders } from './import/csv-file.mjs';
-import { importFile } from './import/import-file.mjs';
-import { exportMenus, importMenus } from './import/menus.mjs';
-import { counted, listRows, number } from './import/report.mjs';
-import { describeRunning, undoRun } from './import/runs.mjs';
+import { importProviders } from './import/import-file';
+import { exportMenus, importMenus } from './import/menus';
+import { counted, listRows, number } from './import/report';
+import { describeRunning, undoRun } from './import/runs';
 import { UserError } from './processes/user-error.mjs';
 
 const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
@@ -15,18 +15,20 @@ npm run import -- --undo RUN                    undoes a run
 npm run import -- --export providers.csv        exports all providers to a file
 npm run import -- --menu menu.csv               the same for menus: preview, --apply, --export
 
-  --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it; not for menus
+  --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it
   --encoding windows-1252           the encoding of a text file, if it is not recognized
   --sheet 'Dubai'                   the sheet of an Excel file with several
+  --source 'Fleet list'             whose ids a column mapped to source_id has
   --rating-scale 10                 what the ratings are out of, if that is unclear: 5, 10 or 100
   --skip-refused                    applies the valid rows even if a tenth of the rows or more are refused
   --batch 500                       rows per request`;
 
-const OPTIONS = /** @type {const} */ ({
+const OPTIONS = {
   apply: { type: 'boolean' },
   map: { type: 'string', multiple: true },
   encoding: { type: 'string' },
   sheet: { type: 'string' },
+  source: { type: 'string' },
   'rating-scale': { type: 'string' },
   undo: { type: 'string' },
   export: { type: 'string' },
@@ -34,22 +36,21 @@ const OPTIONS = /** @type {const} */ ({
   batch: { type: 'string', default: '500' },
   'skip-refused': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-});
+} as const;
 
 try {
   const options = readArguments(process.argv.slice(2));
   if (options.help) console.log(USAGE);
-  else if (options.undo) await undo(options);
-  else if (options.export) await exportTo(options);
-  else if (options.menu) await importMenus(options);
-  else await importFile(options);
+  else if (options.undo) await undo(options.undo, options.batch);
+  else if (options.export) await exportTo(options.export, options.menu);
+  else await (options.menu ? importMenus : importProviders)(options);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function undo({ undo: run, batch }) {
+async function undo(run: string, batch: number): Promise<void> {
   const database = await connect();
   const { file, undone, skipped, examples, isDone } = await undoRun(database, run, batch);
   console.log(`Run ${run} of ${file}: ${counted(undone, 'row')} restored, ${number(skipped)} skipped.`);
@@ -57,7 +58,7 @@ async function undo({ undo: run, batch }) {
   if (!isDone) console.log('Undo those changes, then repeat the command to undo these rows.');
 }
 
-async function exportTo({ export: path, menu }) {
+async function exportTo(path: string, menu = false): Promise<void> {
   const database = await connect();
   const running = await describeRunning(database);
   if (running) console.log(`${running} The export has only what it has written so far.`);
@@ -66,7 +67,7 @@ async function exportTo({ export: path, menu }) {
 }
 
 /** @throws UserError if the arguments are incomplete */
-function readArguments(args) {
+function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   const [file, ...more] = positionals;
   const batch = Number(values.batch);
@@ -75,13 +76,13 @@ function readArguments(args) {
   const modeCount = [file, values.undo, values.export].filter(Boolean).length;
   if (!values.help && (modeCount !== 1 || more.length > 0))
     throw new UserError(`Give exactly one of: a file, --undo, --export.\n\n${USAGE}`);
-  return { ...values, batch, file };
+  return { ...values, batch, file: file ?? '' };
 }
 
-function parse(args) {
+function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new UserError(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
   }
 }

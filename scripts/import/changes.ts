@@ -1,0 +1,107 @@
+import { websiteKey } from '@/lib/domain/identity';
+import { parsePhones } from '@/lib/domain/parse-phones';
+import type { Provider } from '@/lib/domain/provider';
+import type { ProviderRow } from '@/lib/domain/provider-row';
+
+export type Column = keyof ProviderRow;
+
+/** What a row of a file changes: the value before and after, by column. */
+export type Changes = Partial<Record<Column, [before: unknown, after: unknown]>>;
+
+/** The columns that say that a fact was checked, by the columns of the fact. */
+const CHECKS: readonly [fact: readonly Column[], checks: readonly Column[]][] = [
+  [['phone'], ['mobile_validation', 'phone_checked_on', 'phone_source']],
+  [['website'], ['website_valid']],
+  [['opening_hours'], ['hours_checked_on', 'hours_source']],
+  [
+    ['price_range', 'price_small', 'price_suv', 'price_large'],
+    ['price_checked_on', 'price_source'],
+  ],
+  [
+    ['address', 'latitude', 'longitude'],
+    ['place_checked_on', 'place_source'],
+  ],
+  [['rating', 'review_count'], ['rating_checked_on']],
+];
+
+/** Returns the columns that say that the facts in these columns were checked. */
+function checksOf(columns: readonly Column[]): Column[] {
+  return CHECKS.flatMap(([fact, checks]) => (fact.some((column) => columns.includes(column)) ? checks : []));
+}
+
+/** A row of a file: its values, and its cells as typed where these were cleaned. */
+interface Given {
+  values: Partial<ProviderRow>;
+  raw: Partial<Record<Column, string>>;
+  /** Whether the provider's menu decides on prices by car size. */
+  hasMenuPrices: boolean;
+}
+
+/**
+ * Returns what a row changes of its provider. A cell that is stored as it was typed, and the same numbers or website in another
+ * spelling, are no change.
+ */
+export function changesTo(stored: ProviderRow, { values, raw, hasMenuPrices }: Given): Changes {
+  const isSame = (column: Column): boolean => {
+    const [before, after, typed] = [stored[column], values[column] ?? null, raw[column]];
+    if (cellOf(after) === cellOf(before)) return true;
+    if (typed !== undefined && before !== null && cellOf(typed) === cellOf(before)) return true;
+    if (column === 'phone') return isSamePhone(stored.phone, values.phone ?? null);
+    if (column === 'website') return isSameWebsite(stored.website, values.website ?? null);
+    return hasMenuPrices && (column === 'price_small' || column === 'price_suv' || column === 'price_large');
+  };
+  const columns = Object.keys(values) as Column[];
+  return changesOf(
+    columns.filter((column) => !isSame(column)),
+    stored,
+    values,
+  );
+}
+
+/** Adds the checks that come with new facts: they are written with these, even if they are there already. */
+export function withChecks(changes: Changes, stored: ProviderRow, values: Partial<ProviderRow>): Changes {
+  const checks = checksOf(Object.keys(changes) as Column[]).filter(
+    (column) => !(column in changes) && values[column],
+  );
+  return { ...changes, ...changesOf(checks, stored, values) };
+}
+
+function changesOf(columns: readonly Column[], stored: ProviderRow, values: Partial<ProviderRow>): Changes {
+  return Object.fromEntries(columns.map((column) => [column, [stored[column], values[column] ?? null]]));
+}
+
+/** Returns changes without those of some columns, and without what is said about them. */
+export function withoutColumns(changes: Changes, columns: readonly Column[]): Changes {
+  const left = [...columns, ...checksOf(columns)];
+  return Object.fromEntries(Object.entries(changes).filter(([column]) => !left.includes(column as Column)));
+}
+
+/** Returns a value as a spreadsheet returns it, for comparison: trimmed, with one style of line ending. */
+function cellOf(value: unknown): string {
+  return JSON.stringify(typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value);
+}
+
+function isSamePhone(one: string | null, other: string | null): boolean {
+  const phones = parsePhones(one);
+  return phones.length > 0 && phones.join() === parsePhones(other).join();
+}
+
+function isSameWebsite(one: string | null, other: string | null): boolean {
+  const key = websiteKey(one);
+  return key !== null && key === websiteKey(other);
+}
+
+/**
+ * Returns the columns whose new text is not understood, while the present one is: "Call us" in place of a number, or hours that a
+ * program shortened.
+ */
+export function lostFacts(present: Provider, changed: Provider): Column[] {
+  const isKnown: readonly [Column, (provider: Provider) => boolean][] = [
+    ['phone', ({ phones }) => phones.length > 0],
+    ['whatsapp_handle', ({ chatName }) => chatName !== null],
+    ['opening_hours', ({ openTimes }) => openTimes !== null],
+    ['price_range', ({ priceFrom, priceTo }) => (priceFrom ?? priceTo) !== null],
+    ['address', ({ emirates }) => emirates.length > 0],
+  ];
+  return isKnown.filter(([, is]) => is(present) && !is(changed)).map(([column]) => column);
+}

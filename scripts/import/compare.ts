@@ -1,0 +1,304 @@
+import { dubaiDay } from '@/lib/domain/closure';
+import { websiteKey } from '@/lib/domain/identity';
+import { parsePhones } from '@/lib/domain/parse-phones';
+import type { ProviderRow } from '@/lib/domain/provider-row';
+import { cellText, escapeCell } from './cells.mjs';
+import type { Column } from './changes';
+import { doubtOfState, notAdded, withClosure } from './closures';
+import { type Directory, type FileRow, type Match, Matcher, positionKey } from './match';
+import type { openSource } from './read-file.mjs';
+import type { readRow } from './read-row.mjs';
+import { quote } from './schemas.mjs';
+
+/** What an import does with a row. */
+export type Action = 'new' | 'changed' | 'same' | 'doubtful' | 'closed' | 'other' | 'vanished' | 'refused';
+
+export interface Problem {
+  /** If it is another one than that of the row. */
+  line?: number;
+  column: string;
+  value: string;
+  message: string;
+}
+
+/** What a report and a run need of a row that was compared. */
+export interface Compared {
+  line: number;
+  name: string | null | undefined;
+  action: Action;
+  problems: Problem[];
+  /** The values of a new provider. */
+  values?: object;
+  /** The provider that the row is about, and its id in the source of the file. */
+  target?: number;
+  sourceId?: string;
+  /** How many facts the row has that are not understood, while those that are listed are. */
+  kept?: number;
+  changes?: Record<string, [before: unknown, after: unknown]>;
+}
+
+type Source = Awaited<ReturnType<typeof openSource>>;
+export type Row = FileRow & ReturnType<typeof readRow> & { line: number; values: Partial<ProviderRow> };
+
+/**
+ * Compares the rows of a file with the directory and with earlier rows of the file.
+ * @param source a file opened by `openSource`
+ */
+export async function* compareRows(source: Source, directory: Directory): AsyncGenerator<Compared> {
+  const moment = new Date();
+  const { trustsIds, idName = 'provider_id' } = source.mapping;
+  const shared = await findShared(source);
+  const matcher = new Matcher(directory, { trustsIds, shared, moment });
+  const repeats = new Repeats();
+  const present = new Set<string>();
+  for await (const read of source.rows()) {
+    const row = withoutSharedId(withoutUnchanged(read as Row, matcher), shared);
+    if (read.sourceId !== undefined) present.add(read.sourceId);
+    yield row.problems.length > 0
+      ? unmatched(row)
+      : decide(row, matcher.match(row), { repeats, idName, today: dubaiDay(moment.getTime()) });
+  }
+  yield* vanished(directory, present);
+}
+
+/** Returns the providers that the last file of the source had, and this one has not: nothing is done about them. */
+function* vanished({ rows, sources }: Directory, present: ReadonlySet<string>): Generator<Compared> {
+  const last = [...sources.values()].reduce(
+    (latest, { lastSeen }) => (lastSeen > latest ? lastSeen : latest),
+    '',
+  );
+  const missing = [...sources].filter(([id, { lastSeen }]) => lastSeen === last && !present.has(id));
+  const idOf = new Map(
+    missing.flatMap(([id, { providers }]) => providers.map((provider) => [provider, id] as const)),
+  );
+  for (const { id, business_name: name, closed_on: closedOn } of rows) {
+    const value = idOf.get(id);
+    if (value === undefined || closedOn !== null) continue;
+    const message = `The last file of this source had it (provider ${id}), this one has not. Nothing is changed: find out whether it has closed.`;
+    yield { line: 0, name, action: 'vanished', problems: [{ column: 'source_id', value, message }] };
+  }
+}
+
+/** Ignores an id of the source that several businesses of the file have. */
+function withoutSharedId(row: Row, shared: ReadonlySet<string>): Row {
+  const value = row.sourceId;
+  if (value === undefined || !shared.has(idKey(value))) return row;
+  const message = 'Several businesses of the file have this id, so it identifies none of them.';
+  return { ...row, sourceId: undefined, notes: [...row.notes, { column: 'source_id', value, message }] };
+}
+
+const idKey = (sourceId: string) => `id ${sourceId}`;
+
+/** Returns the phones and websites that rows with different addresses have in common, and the positions and ids of several names. */
+async function findShared(source: Source): Promise<Set<string>> {
+  const addresses = new Map<string, string>();
+  const shared = new Set<string>();
+  for await (const row of source.rows()) {
+    const { values, sourceId } = row as Row;
+    const note = (key: string | null, owner: string | null | undefined) => {
+      if (key === null || !owner) return;
+      const other = addresses.get(key);
+      if (other === undefined) addresses.set(key, owner.toLowerCase());
+      else if (other !== owner.toLowerCase()) shared.add(key);
+    };
+    for (const phone of parsePhones(values.phone ?? null)) note(phone, values.address);
+    note(websiteKey(values.website ?? null), values.address);
+    note(positionKey(values), values.business_name);
+    if (sourceId !== undefined) note(idKey(sourceId), values.business_name);
+  }
+  return shared;
+}
+
+/** Ignores problems of unchanged cells of a known provider, since these write nothing. */
+function withoutUnchanged(row: Row, matcher: Matcher): Row {
+  const stored = row.id !== undefined && row.problems.length > 0 ? matcher.find(row.id) : undefined;
+  if (!stored) return row;
+  const isUnchanged = ({ column, value }: Problem) =>
+    column !== '' && column !== 'id' && value === cellText(escapeCell(stored[column as Column]));
+  return { ...row, problems: row.problems.filter((problem) => !isUnchanged(problem)) };
+}
+
+/** Decides on a row that is not compared, because it has problems. */
+function unmatched({ line, name, state, other, problems, notes }: Row): Compared {
+  const isGone = state.is === 'closed' || state.is === 'future' || state.is === 'unpublished';
+  if (!other && !isGone) return { line, name, action: 'refused', problems: [...problems, ...notes] };
+  const message = `This is ${other ?? state.reason}, so it is not added.`;
+  return {
+    line,
+    name,
+    action: other ? 'other' : 'closed',
+    problems: [{ column: '', value: '', message }, ...problems, ...notes],
+  };
+}
+
+/** Why a row is skipped. */
+export type Refusal = readonly [action: Action, message: string, column?: string];
+
+interface Context {
+  repeats: Repeats;
+  /** Their name of the column of ids. */
+  idName: string;
+  today: string;
+}
+
+/** Decides what an import does with a row. */
+function decide(row: Row, match: Match, { repeats, idName, today }: Context): Compared {
+  const { line, values, notes } = row;
+  const { existing, changes, kept } = match;
+  const compared = {
+    line,
+    name: row.name || existing?.business_name,
+    target: match.doubt ? undefined : existing?.id,
+    sourceId: row.sourceId,
+    kept: kept.length,
+  };
+  const refusal =
+    refusalOf(row, match, idName) ?? (existing ? doubtOfState(row, match, existing) : notAdded(row));
+  const repeated = refusal ? undefined : repeats.refusalOf(row, match, idName);
+  if (refusal ?? repeated) {
+    const [action, message, column = 'id'] = (refusal ?? repeated)!;
+    if (repeated) compared.target = undefined;
+    return { ...compared, action, problems: [{ column, value: valueIn(row, column), message }, ...notes] };
+  }
+  const problems = [
+    ...match.problems,
+    ...kept.map((column) => keptProblem(row, column, existing)),
+    ...notesOf(match),
+    ...notes,
+  ];
+  const action = existing ? (changes ? 'changed' : 'same') : 'new';
+  return withClosure(
+    {
+      ...compared,
+      action,
+      values: match.address === undefined ? values : { ...values, address: match.address },
+      changes: changes ?? undefined,
+      problems,
+    },
+    row,
+    existing,
+    today,
+  );
+}
+
+function valueIn(row: Row, column: string): string {
+  if (column === 'latitude') return `${row.values.latitude}, ${row.values.longitude}`;
+  if (column === row.state.column) return row.state.value ?? '';
+  return String((column === 'id' ? row.id : row.values[column as Column]) ?? '');
+}
+
+function keptProblem({ values }: Row, column: Column, existing: ProviderRow | undefined): Problem {
+  const message = `This cannot be understood, but what is listed can, so ${quote(String(existing?.[column]))} is kept. To replace it anyway, change it in the table.`;
+  return { column, value: String(values[column] ?? ''), message };
+}
+
+/** Returns what staff should know of a row that is imported. */
+function notesOf({ address, isRenamed, existing }: Match): Problem[] {
+  const was = `${existing?.business_name}, ${existing?.phone}`;
+  return [
+    ...(address === undefined
+      ? []
+      : [
+          {
+            column: 'address',
+            value: address,
+            message: 'The file has no address: this is the area of the coordinates.',
+          },
+        ]),
+    ...(isRenamed
+      ? [
+          {
+            column: 'business_name',
+            value: was,
+            message:
+              'The source has another name and phone for this id, perhaps of a new owner. It is changed.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Returns why a row cannot be imported, whatever it says of its state. */
+function refusalOf(row: Row, match: Match, idName: string): Refusal | undefined {
+  const { doubt, existing, abroad } = match;
+  if (doubt === 'abroad') return ['refused', `${quote(valueIn(row, abroad!))} is not in the UAE.`, abroad!];
+  if (doubt) return [doubt === 'unknown' ? 'refused' : 'doubtful', doubtMessage(row, match, idName)];
+  return row.other && !existing ? ['other', `This is ${row.other}, so it is not added.`] : undefined;
+}
+
+const MATCH_KEYS = {
+  source: 'id of the source',
+  place: 'position',
+  phone: 'phone',
+  website: 'website',
+  name: 'name and place',
+  provider: 'provider',
+};
+
+/** Explains why a row matches no single provider. */
+function doubtMessage(row: Row, { doubt, foundBy, sharing, existing }: Match, idName: string): string {
+  const advice = `Enter its number in a column "${idName}", or "new" if it is a new provider.`;
+  const ignore = `If these are not the ids of this directory, ignore them: --map '${idName}='`;
+  const provider = `${existing?.id} (${existing?.business_name})`;
+  const by = Object.entries(foundBy ?? {})
+    .map(([key, ids]) => `${ids.join(' or ')} by ${MATCH_KEYS[key as keyof typeof MATCH_KEYS]}`)
+    .join('; ');
+  switch (doubt) {
+    case 'unknown':
+      return `There is no provider with this id. ${ignore}`;
+    case 'unconfirmed':
+      return `${row.id} is another business (${existing?.business_name}): neither name, phone nor place agree. ${ignore}`;
+    case 'moved':
+      return `The id of the source was that of ${provider}, but neither name, phone nor place agree. ${advice}`;
+    case 'similar':
+      return `It may be ${provider}, which has nearly the same name in the same emirate, and no phone tells them apart. ${advice}`;
+    case 'shared': {
+      const names = sharing.slice(0, 5).map(({ id, business_name: name }) => `${id} (${name})`);
+      return `Several providers share its phone or website, and name and area do not tell which it is: ${names.join(', ')}. ${advice}`;
+    }
+    case 'elsewhere':
+      return foundBy!.place
+        ? `It is where ${provider} is, which has another name and phone: another owner, or a neighbour. ${advice}`
+        : `Its ${Object.keys(foundBy!).join(' and ')} is that of ${provider}, which has another name or area. ${advice}`;
+    case 'several':
+      return `It matches several providers: ${by}. ${advice}`;
+    default:
+      return `Its details match different providers: ${by}. ${advice}`;
+  }
+}
+
+type RepeatKey = keyof typeof MATCH_KEYS;
+
+/** Recognizes rows of a file about the same business. */
+class Repeats {
+  readonly #seen = new Map<string, { line: number; brand: string; place: string }>();
+
+  /** Returns why a row repeats an earlier one, or remembers it. */
+  refusalOf(row: Row, { existing, identity }: Match, idName: string): Refusal | undefined {
+    const { phones, website, name, place, brand } = identity;
+    const keys: [RepeatKey, string | number][] = [
+      ...(row.sourceId === undefined ? [] : [['source', row.sourceId] as [RepeatKey, string]]),
+      ...(existing ? [['provider', existing.id] as [RepeatKey, number]] : []),
+      ...phones.map((phone): [RepeatKey, string] => ['phone', phone]),
+      ...(website === null ? [] : [['website', website] as [RepeatKey, string]]),
+      ...(name === null ? [] : [['name', name] as [RepeatKey, string]]),
+    ];
+    for (const [key, value] of keys) {
+      const earlier = this.#seen.get(`${key} ${value}`);
+      // Only another row of the same provider repeats one that exists; an explicit "new" repeats nothing.
+      const isAlways = key === 'provider' || key === 'source';
+      if (!earlier || (!isAlways && (row.id !== undefined || existing))) continue;
+      const areBranches = earlier.brand === brand && earlier.place !== place;
+      if ((key === 'phone' || key === 'website') && areBranches) continue;
+      return [
+        'doubtful',
+        `It has the same ${MATCH_KEYS[key]} as line ${earlier.line}, which is imported. If it is another provider, enter "new" in a column "${idName}".`,
+      ];
+    }
+    for (const [key, value] of keys) {
+      const seen = `${key} ${value}`;
+      if (!this.#seen.has(seen)) this.#seen.set(seen, { line: row.line, brand, place });
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,413 @@
+import { toRow } from '@/lib/data/directory/tables';
+import { type Coordinates, planarKm } from '@/lib/domain/distance';
+import { foreignField } from '@/lib/domain/foreign';
+import { businessKey, isOfCallCentre, websiteKey } from '@/lib/domain/identity';
+import { haveCommon, placeWords } from '@/lib/domain/keywords';
+import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
+import { problemsOf } from '@/lib/domain/problems';
+import type { Provider } from '@/lib/domain/provider';
+import type { ProviderRow } from '@/lib/domain/provider-row';
+import { isBlank } from '@/lib/domain/text';
+import { toProvider } from '@/lib/domain/to-provider';
+import type { Vocabulary } from '@/lib/domain/vocabulary';
+import { type Changes, changesTo, type Column, lostFacts, withChecks, withoutColumns } from './changes';
+
+/** The directory that rows are compared with. */
+export interface Directory {
+  rows: readonly ProviderRow[];
+  vocabulary: Vocabulary;
+  /** The providers that an id of the source of the file belongs to, and when it was last in a file. */
+  sources: ReadonlyMap<string, { providers: readonly number[]; lastSeen: string }>;
+  /** The providers whose menu sets their prices by car size. */
+  withMenuPrices: ReadonlySet<number>;
+}
+
+export interface FileRow {
+  /** A provider's, "new", or none to look for the provider. */
+  id?: string;
+  /** The id of the business in the source of the file. */
+  sourceId?: string;
+  values: Partial<ProviderRow>;
+  /** Cells as typed, where they were cleaned to become values. */
+  raw: Partial<Record<Column, string>>;
+}
+
+/** How a row may find its provider. */
+type Key = 'source' | 'place' | 'phone' | 'website' | 'name';
+
+/** Why a row belongs to no single provider, or to none at all. */
+export type Doubt =
+  | 'unknown'
+  | 'unconfirmed'
+  | 'moved'
+  | 'shared'
+  | 'similar'
+  | 'disagree'
+  | 'several'
+  | 'elsewhere'
+  | 'abroad';
+
+export interface Match {
+  /** The provider that the row is about, or may be about. */
+  existing: ProviderRow | undefined;
+  doubt: Doubt | null;
+  /** The column that shows that a new business is not in the UAE. */
+  abroad: Column | null;
+  /** The providers that have something in common with the row. */
+  foundBy: Partial<Record<Key, number[]>> | null;
+  /** The providers that share its phone or website with others. */
+  sharing: ProviderRow[];
+  changes: Changes | null;
+  /** Changed columns whose new text is not understood, while the present one is. */
+  kept: Column[];
+  /** The area and emirate of its coordinates, if it has no address and the provider has none. */
+  address: string | undefined;
+  /** Whether a known id of the source has another name and phone now. */
+  isRenamed: boolean;
+  /** Of what the row writes, without notes. */
+  problems: { column: Column; value: string; message: string }[];
+  /** What an earlier row of the file about the same business has as well. */
+  identity: {
+    phones: string[];
+    website: string | null;
+    name: string | null;
+    place: string;
+    brand: string;
+  };
+}
+
+/** A provider or a row of a file, with what is compared. */
+interface Known {
+  row: ProviderRow;
+  provider: Provider;
+  /** Two blanks if it is empty, which equals another one. */
+  name: string;
+  address: string;
+  website: string | null;
+}
+
+/**
+ * Finds the providers that rows of a file are about (product rule 3.11). A row belongs to the provider with its id, or else to the one
+ * that had its id of the source before, or else to the one that its coordinates, its phones, its website, and its name with area or address have in common. Nobody is overwritten by mistake: an id must be
+ * confirmed by name, phone or place, and a phone or website that several businesses share identifies none of them alone.
+ */
+export class Matcher {
+  readonly #byId = new Map<number, Known>();
+  readonly #by = {
+    phone: new Index(),
+    website: new Index(),
+    name: new Index(),
+    business: new Index(),
+    position: new Index(),
+  };
+
+  /**
+   * @param options whether an id needs no confirmation, the phones and websites that several businesses of the file share, and the time
+   */
+  constructor(
+    private readonly directory: Directory,
+    private readonly options: { trustsIds: boolean; shared: ReadonlySet<string>; moment: Date },
+  ) {
+    for (const row of directory.rows) {
+      const one = this.#known(row);
+      this.#byId.set(row.id, one);
+      this.#by.website.add(one.website, one);
+      this.#by.name.add(one.name, one);
+      this.#by.position.add(positionKey(row), one);
+      if (!one.provider.isListed) continue;
+      for (const phone of one.provider.phones) this.#by.phone.add(phone, one);
+      this.#by.business.add(businessKey(one.provider.name), one);
+    }
+  }
+
+  #known(row: ProviderRow): Known {
+    return {
+      row,
+      provider: this.#derive(row),
+      name: placeWords(row.business_name),
+      address: placeWords(row.address),
+      website: websiteKey(row.website),
+    };
+  }
+
+  #derive(row: ProviderRow): Provider {
+    return toProvider(row, this.directory.vocabulary, { menu: [], own: null, imageHosts: [] });
+  }
+
+  /** Returns the provider with an id as a file names it. */
+  find(id: string): ProviderRow | undefined {
+    return this.#byId.get(Number(id))?.row;
+  }
+
+  /** Finds the provider of a row, and what the row would change. */
+  match({ id, sourceId, values, raw }: FileRow): Match {
+    const typed = this.#known({ ...NOTHING, ...values });
+    const address = addressFromPosition(values, this.directory.vocabulary);
+    const given = address === undefined ? typed : this.#known({ ...typed.row, address });
+    const brand = this.#brandOf(given);
+    const found = id === undefined ? this.#find(given, sourceId) : NONE_FOUND;
+    const lookalike = id === undefined && !found.by ? this.#similar(given, brand) : undefined;
+    const existing =
+      id === undefined
+        ? found.ids.length === 1
+          ? this.#byId.get(found.ids[0]!)
+          : lookalike
+        : this.#byId.get(Number(id));
+    const abroad = existing ? null : foreignField(typed.provider, this.directory.vocabulary);
+    const doubt =
+      (id === undefined
+        ? doubtOf(found, existing, given)
+        : id === 'new'
+          ? null
+          : this.#doubtOfId(existing, given)) ??
+      (abroad && 'abroad');
+    const isPlaced = address !== undefined && (existing?.row.address ?? null) === null;
+    const written = isPlaced ? { ...values, address } : values;
+    return {
+      existing: existing?.row,
+      doubt,
+      abroad,
+      foundBy: found.by,
+      sharing: found.sharing.map(({ row }) => row),
+      ...(doubt ? { changes: null, kept: [], problems: [] } : this.#outcome(given, existing, written, raw)),
+      address: isPlaced ? address : undefined,
+      isRenamed: !!found.by?.source && !!existing && isRenamed(existing, given),
+      identity: {
+        phones: given.provider.phones.filter((phone) => !isOfCallCentre(phone)),
+        website: given.website,
+        place: placeOf(given),
+        name: values.business_name === undefined ? null : `${given.name}|${placeOf(given)}`,
+        brand,
+      },
+    };
+  }
+
+  /** Returns the provider that had the id of the source before, or else those that have something else in common with the row. */
+  #find(given: Known, sourceId: string | undefined): Found {
+    const known = sourceId === undefined ? [] : (this.directory.sources.get(sourceId)?.providers ?? []);
+    const ids = known.filter((id) => this.#byId.has(id));
+    return ids.length > 0 ? { ...NONE_FOUND, by: { source: ids }, ids } : this.#candidates(given);
+  }
+
+  #doubtOfId(existing: Known | undefined, given: Known): Doubt | null {
+    if (!existing) return 'unknown';
+    return this.options.trustsIds || isConfirmed(existing, given) ? null : 'unconfirmed';
+  }
+
+  /** Returns the providers that have something in common with a row. What several businesses share counts where name and place agree. */
+  #candidates(given: Known): Found {
+    const { phone, website, name } = this.#by;
+    const sharing = new Set<Known>();
+    const by: Partial<Record<Key, number[]>> = {};
+    let isOneNear = false;
+    const consider = (key: Key, found: readonly Known[], isShared: boolean) => {
+      for (const one of found) {
+        const isSameName = one.name === given.name;
+        const isSamePlace = areNear(one, given);
+        if (isShared) sharing.add(one);
+        isOneNear ||= isShared && (isSamePlace ?? isSameName);
+        if (isShared && !(isSameName && isSamePlace)) continue;
+        by[key] = [...new Set([...(by[key] ?? []), one.row.id])].sort((a, b) => a - b);
+      }
+    };
+    const isSharedBy = (value: string, found: readonly Known[]) =>
+      found.length > 1 || this.options.shared.has(value);
+    for (const number of given.provider.phones) {
+      const found = phone.get(number);
+      consider('phone', found, isOfCallCentre(number) || isSharedBy(number, found));
+    }
+    const ofWebsite = website.get(given.website);
+    consider('website', ofWebsite, isSharedBy(given.website ?? '', ofWebsite));
+    consider(
+      'name',
+      name.get(given.name).filter((one) => areNear(one, given)),
+      false,
+    );
+    // Neighbours in a mall, and places that were guessed from an address, have the same position.
+    const atPosition = this.#by.position.get(positionKey(given.row));
+    if (
+      Object.keys(by).length === 0 &&
+      atPosition.length === 1 &&
+      !this.options.shared.has(positionKey(given.row)!)
+    )
+      consider('place', atPosition, false);
+    const lists = Object.values(by);
+    const ids = (lists[0] ?? []).filter((id) => lists.every((list) => list.includes(id)));
+    return {
+      by: lists.length > 0 ? by : null,
+      ids,
+      isOneNear,
+      sharing: [...sharing].sort((a, b) => a.row.id - b.row.id),
+    };
+  }
+
+  /**
+   * Returns the provider whose name is nearly the same ("Noor Wash LLC - Deira" and "Noor Wash") in the same emirate, if no phone tells
+   * the two businesses apart.
+   */
+  #similar(given: Known, brand: string): Known | undefined {
+    if (isBlank(given.provider.name)) return undefined;
+    const mayBeSame = ({ provider: { phones, emirates, area } }: Known) =>
+      (phones.length === 0 || given.provider.phones.length === 0) &&
+      (emirates.length === 0 ||
+        given.provider.emirates.length === 0 ||
+        haveCommon(emirates, given.provider.emirates)) &&
+      (area === null || given.provider.area === null || area.slug === given.provider.area.slug);
+    return [...new Set([businessKey(given.provider.name), businessKey(brand)])]
+      .flatMap((key) => this.#by.business.get(key).filter(mayBeSame))
+      .sort((a, b) => a.row.id - b.row.id)[0];
+  }
+
+  /** Returns a name without those of its emirate and area and without numbers: "Noor Wash Barsha 2" is a branch of "Noor Wash". */
+  #brandOf({ name, provider: { area, emirates } }: Known): string {
+    const { namesOfAreas, emirates: words } = this.directory.vocabulary;
+    const places = [
+      ...(area ? (namesOfAreas.get(area.slug) ?? []) : []),
+      ...words.filter(({ slug }) => emirates.includes(slug)).flatMap(({ names }) => names),
+    ];
+    return places
+      .map(placeWords)
+      .sort((a, b) => (a < b ? 1 : -1))
+      .reduce((rest, place) => rest.replaceAll(place, ' '), name)
+      .replace(/ (?:branch|فرع|[0-9]+)(?= )/g, '')
+      .trim();
+  }
+
+  /** Returns what a row changes of its provider, or the problems of a new one. */
+  #outcome(
+    given: Known,
+    existing: Known | undefined,
+    values: FileRow['values'],
+    raw: FileRow['raw'],
+  ): Pick<Match, 'changes' | 'kept' | 'problems'> {
+    if (!existing) return { changes: null, kept: [], problems: this.#problems(given.row, given.provider) };
+    const hasMenuPrices = this.directory.withMenuPrices.has(existing.row.id);
+    const all = withChecks(changesTo(existing.row, { values, raw, hasMenuPrices }), existing.row, values);
+    if (Object.keys(all).length === 0) return { changes: null, kept: [], problems: [] };
+    const changed = { ...existing.row, ...values };
+    const provider = this.#derive(changed);
+    // Whoever enters only our own columns means what is there.
+    const kept = this.options.trustsIds
+      ? []
+      : lostFacts(existing.provider, provider).filter((column) => column in all);
+    const changes = withoutColumns(all, kept);
+    const isWritten = Object.keys(changes).length > 0;
+    return {
+      changes: isWritten ? changes : null,
+      kept,
+      problems: isWritten ? this.#problems(changed, provider).filter(({ column }) => column in changes) : [],
+    };
+  }
+
+  #problems(row: ProviderRow, provider: Provider): Match['problems'] {
+    const { vocabulary } = this.directory;
+    const { moment } = this.options;
+    return problemsOf(row, { provider, vocabulary, moment, imageHosts: null, formerPhones: [] }).flatMap(
+      ({ field, problem, value }) => {
+        const { severity, meaning } = PROBLEM_TYPES[problem];
+        // A file of providers has no menus. Whoever imports addresses of people should see them before everyone does.
+        return field === 'menu' || (severity === 'note' && problem !== 'email_public')
+          ? []
+          : [{ column: field, value: value ?? '', message: meaning }];
+      },
+    );
+  }
+}
+
+/** A row in which nobody entered anything. */
+const NOTHING = toRow('car_wash_locations', { id: 0 })!;
+
+interface Found {
+  by: Match['foundBy'];
+  /** The providers that everything that was found agrees on. */
+  ids: number[];
+  /** Whether one of several that share a phone or website is at the same place. */
+  isOneNear: boolean;
+  sharing: Known[];
+}
+
+const NONE_FOUND: Found = { by: null, ids: [], isOneNear: false, sharing: [] };
+
+/** Providers by a value that they have in common. */
+class Index {
+  readonly #found = new Map<string, Known[]>();
+
+  add(value: string | null, one: Known): void {
+    if (value === null) return;
+    const found = this.#found.get(value);
+    if (found) found.push(one);
+    else this.#found.set(value, [one]);
+  }
+
+  get(value: string | null): readonly Known[] {
+    return (value === null ? undefined : this.#found.get(value)) ?? [];
+  }
+}
+
+/** Returns why a row without an id belongs to no single provider. */
+function doubtOf({ by, ids, isOneNear }: Found, existing: Known | undefined, given: Known): Doubt | null {
+  // One of several branches, perhaps: its name or its place is missing or differs.
+  if (!by) return isOneNear ? 'shared' : existing ? 'similar' : null;
+  if (ids.length > 1) return 'several';
+  if (ids.length === 0 || !existing) return 'disagree';
+  // The id of another business, perhaps, if nothing else agrees.
+  if (by.source) return isConfirmed(existing, given) || areNear(existing, given) !== false ? null : 'moved';
+  if (by.name) return null;
+  const isSameName = existing.name === given.name;
+  // A business that moved or was renamed keeps its phone; branches share a website.
+  if (by.phone && (isSameName || areNear(existing, given))) return null;
+  return by.website && isSameName && (areNear(existing, given) ?? true) ? null : 'elsewhere';
+}
+
+/** Returns whether the row of an id is about that provider: its name, a phone or its place agrees. */
+function isConfirmed(existing: Known, given: Known): boolean {
+  const [one, other] = [existing.provider.place, given.provider.place];
+  return (
+    existing.name === given.name ||
+    haveCommon(existing.provider.phones, given.provider.phones) ||
+    existing.address === given.address ||
+    (one !== null &&
+      other !== null &&
+      Math.abs(one.latitude - other.latitude) < 0.001 &&
+      Math.abs(one.longitude - other.longitude) < 0.001)
+  );
+}
+
+/** Returns whether a business has another name and other phones than before. */
+function isRenamed(before: Known, after: Known): boolean {
+  const [known, given] = [before.provider.phones, after.provider.phones];
+  return before.name !== after.name && known.length > 0 && given.length > 0 && !haveCommon(known, given);
+}
+
+/** Returns whether two have the same position, area or address; null if that is unknown. */
+function areNear(one: Known, other: Known): boolean | null {
+  const position = positionKey(one.row);
+  if (one.address === other.address || (position !== null && position === positionKey(other.row)))
+    return true;
+  const [area, otherArea] = [one.provider.area, other.provider.area];
+  return area && otherArea && area.slug === otherArea.slug;
+}
+
+/** Returns coordinates to a metre, by which positions are compared. */
+export function positionKey({ latitude, longitude }: Partial<ProviderRow>): string | null {
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
+    : null;
+}
+
+const MAX_KM = 5;
+
+/** Returns the nearest area and its emirate for a row that has coordinates and no address; the emirate alone if no area is near. */
+function addressFromPosition(
+  { address, latitude, longitude }: Partial<ProviderRow>,
+  { areas, emirates }: Vocabulary,
+): string | undefined {
+  if (address || typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  const kmTo = (area: Coordinates) => planarKm(area, { latitude, longitude });
+  const [nearest] = [...areas.values()].sort((a, b) => kmTo(a) - kmTo(b));
+  const emirate = emirates.find(({ slug }) => slug === nearest?.emirate)?.names[0];
+  if (!nearest || !emirate) return undefined;
+  return kmTo(nearest) <= MAX_KM ? `${nearest.name.en}, ${emirate}` : emirate;
+}
+
+const placeOf = ({ provider, address }: Known) => provider.area?.slug ?? address;

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { MenuItemRow } from '@/lib/data/directory/rows';
+import { UserError } from '../processes/user-error.mjs';
+import type { Compared, Problem } from './compare';
+import type { Connection } from './connect.mjs';
+import { CsvFile } from './csv-file.mjs';
+import { importFile, type ImportOptions } from './import-file';
+import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows.mjs';
+import { readAll } from './read-directory';
+import { openTableFile, withFileName } from './read-file.mjs';
+import { counted } from './report';
+
+/** A price on a menu, without empty values. */
+type Item = Record<string, unknown>;
+
+interface Menu {
+  /** The first line of the file that is about it. */
+  line: number;
+  /** The provider, or text where a row does not name it. */
+  provider: number | string;
+  items: Item[];
+  problems: Problem[];
+}
+
+/**
+ * Previews what a file of menus would change, or applies it with --apply (product rule 3.11). The file states the whole menu
+ * of each provider that it names, so one bad row refuses the menu.
+ * @throws UserError if the file is refused or was applied before
+ */
+export async function importMenus(options: ImportOptions): Promise<void> {
+  const { file, map = [] } = options;
+  const { bytes, description, menus, unknown } = await withFileName(file, () => readMenus(options));
+  console.log(`${file}: ${description}, ${counted(menus.length, 'menu')}.`);
+  if (unknown.length > 0) console.log(`Ignored: ${unknown.join(', ')}. Menus have no such columns.`);
+  await importFile(options, {
+    run: createHash('sha256').update('menus').update(bytes).update(map.join()).digest('hex').slice(0, 12),
+    count: menus.length,
+    noun: 'menu',
+    compare: (database) => compareMenus(database, menus),
+  });
+}
+
+/** Groups the rows of a file by provider, and names the columns that are ignored. */
+async function readMenus({ file, ...options }: ImportOptions) {
+  const { bytes, table } = await openTableFile(file, options);
+  let columns: (string | undefined)[] | undefined;
+  let unknown: string[] = [];
+  const menus = new Map<number | string, Menu>();
+  for await (const { line, cells } of table.lines()) {
+    if (!columns) {
+      ({ columns, unknown } = mapMenuColumns(cells, options.map));
+      continue;
+    }
+    const { item, problems } = readMenuRow(cells, columns);
+    const { provider_id: provider = `line ${line}`, ...values } = item as Item & { provider_id?: number };
+    const menu: Menu = menus.get(provider) ?? { line, provider, items: [], problems: [] };
+    menu.items.push({ position: menu.items.length + 1, ...values });
+    menu.problems.push(...problems.map((problem) => ({ ...problem, line })));
+    menus.set(provider, menu);
+  }
+  if (menus.size === 0) throw new UserError('It has no rows.');
+  for (const { items } of menus.values()) items.sort((a, b) => Number(a.position) - Number(b.position));
+  return { bytes, description: table.description, menus: [...menus.values()], unknown };
+}
+
+/** Decides what an import does with each menu. */
+async function* compareMenus(database: Connection, menus: readonly Menu[]): AsyncGenerator<Compared> {
+  const providers = await readAll(database, 'car_wash_locations');
+  const nameOf = new Map(providers.map(({ id, business_name: name }) => [id, name]));
+  const stored = menusOf(await readAll(database, 'provider_menu_items'));
+  for (const { line, provider, items, problems } of menus) {
+    const target = Number(provider);
+    const message = 'There is no provider with this id.';
+    if (problems.length === 0 && !nameOf.has(target))
+      problems.push({ column: 'provider_id', value: String(provider), message });
+    const name = nameOf.get(target);
+    const before = (stored.get(target) ?? []).map(itemOf);
+    if (problems.length > 0) yield { line, name, action: 'refused', problems };
+    else if (keyOf(before) === keyOf(items)) yield { line, name, action: 'same', problems };
+    else yield { line, name, action: 'changed', problems, target, changes: { menu: [before, items] } };
+  }
+}
+
+/** Returns the menus of providers in their order. */
+function menusOf(rows: readonly MenuItemRow[]): Map<number, MenuItemRow[]> {
+  const menus = new Map<number, MenuItemRow[]>();
+  const sorted = [...rows].sort((a, b) => a.position - b.position || a.id - b.id);
+  for (const row of sorted) menus.set(row.provider_id, [...(menus.get(row.provider_id) ?? []), row]);
+  return menus;
+}
+
+const itemOf = ({ id: _id, provider_id: _provider, ...item }: MenuItemRow): Item =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+
+const keyOf = (items: readonly Item[]) => JSON.stringify(items.map((item) => Object.entries(item).sort()));
+
+/** Exports every menu to a CSV file that can be imported again. @returns the number of rows */
+export async function exportMenus(database: Connection, path: string): Promise<number> {
+  const file = await CsvFile.create(path, MENU_COLUMNS);
+  const providers = await readAll(database, 'car_wash_locations');
+  const nameOf = new Map(providers.map(({ id, business_name: name }) => [id, name]));
+  const rows = [...menusOf(await readAll(database, 'provider_menu_items'))].sort(([a], [b]) => a - b);
+  const lines = rows.flatMap(([id, menu]) =>
+    menu.map((item): Item => ({ ...item, provider_name: nameOf.get(id) })),
+  );
+  await file.write(lines.map((line) => MENU_COLUMNS.map((column) => line[column])));
+  await file.close();
+  return lines.length;
+}

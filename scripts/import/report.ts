@@ -1,0 +1,152 @@
+import { basename, dirname, extname, join } from 'node:path';
+import type { Action, Compared } from './compare';
+import { CsvFile } from './csv-file.mjs';
+import type { RunRow } from './runs';
+
+export const number = (value: number): string => value.toLocaleString('en');
+
+/** "1 row", "1,200 rows". */
+export const counted = (count: number, noun: string): string =>
+  `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+const ACTIONS: Record<Action, string> = {
+  new: 'would be added',
+  changed: 'would be changed',
+  same: 'already up to date',
+  doubtful: 'ambiguous, skipped',
+  closed: 'closed or not published, skipped',
+  other: 'no car wash business, skipped',
+  vanished: 'in the last file of this source, not in this one; nothing is changed',
+  refused: 'refused, skipped',
+};
+const MAX_EXAMPLES = 3;
+
+/** Where the problems of a file are reported: next to it, or in the current folder if that one is not writable. */
+async function openReport(path: string, mode?: 'append'): Promise<CsvFile> {
+  const name = `${basename(path, extname(path))}.report.csv`;
+  const header = ['line', 'name', 'result', 'column', 'value', 'problem'];
+  return CsvFile.create(join(dirname(path), name), header, mode).catch(() =>
+    CsvFile.create(name, header, mode),
+  );
+}
+
+/** Adds the rows that could not be written to the report of a file. */
+export async function reportFailed(path: string, rows: readonly RunRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const file = await openReport(path, 'append');
+  await file.write(rows.map(({ line, name, problem }) => [line, name, 'not written', '', '', problem]));
+  await file.close();
+}
+
+/** Summarizes an import with examples, and writes every problem by line to a file. */
+export class Report {
+  readonly counts = Object.fromEntries(Object.keys(ACTIONS).map((action) => [action, 0])) as Record<
+    Action,
+    number
+  >;
+  problems = 0;
+  /** How many known providers close, and how many for a time. */
+  readonly #closures: Record<string, number> = { closed_on: 0, closed_from: 0 };
+  /** How many rows have facts that are not understood, while those that are listed are. */
+  #kept = 0;
+  readonly #examples: Compared[] = [];
+
+  private constructor(readonly file: CsvFile) {}
+
+  static async create(path: string): Promise<Report> {
+    return new Report(await openReport(path));
+  }
+
+  async add(rows: readonly Compared[]): Promise<void> {
+    const lines = [];
+    for (const row of rows) {
+      const { line, name, action, problems, changes = {} } = row;
+      this.counts[action] += 1;
+      this.problems += problems.length;
+      if (row.kept) this.#kept += 1;
+      for (const { line: own = line, column, value, message } of problems)
+        lines.push([own || '', name, action, column, value, message]);
+      if (action !== 'changed') continue;
+      for (const column of Object.keys(this.#closures))
+        if (changes[column]?.[1]) this.#closures[column]! += 1;
+      if (this.#examples.length < MAX_EXAMPLES) this.#examples.push(row);
+    }
+    if (lines.length > 0) await this.file.write(lines);
+  }
+
+  /** Returns the table as text. */
+  table(): string {
+    const shown = Object.entries(ACTIONS).filter(
+      ([action]) => !['closed', 'other', 'vanished'].includes(action) || this.counts[action as Action] > 0,
+    );
+    const lines = shown.map(
+      ([action, description]) =>
+        `  ${action.padEnd(9)} ${number(this.counts[action as Action]).padStart(9)}  ${description}`,
+    );
+    const examples = this.#examples.map(
+      ({ line, name, changes }) => `  line ${line}, ${name}: ${changesText(changes ?? {})}`,
+    );
+    const [closed, paused] = Object.values(this.#closures) as [number, number];
+    if (this.#kept > 0)
+      lines.push(
+        `${counted(this.#kept, 'row')} with facts that cannot be understood: what is listed is kept.`,
+      );
+    if (closed + paused > 0)
+      lines.push(
+        `Of those changed, ${number(closed)} would be closed and ${number(paused)} temporarily closed.`,
+      );
+    return [...lines, ...(examples.length > 0 ? ['', 'Some of the changes:', ...examples] : [])].join('\n');
+  }
+}
+
+function changesText(changes: NonNullable<Compared['changes']>): string {
+  return Object.entries(changes)
+    .map(([column, [before, after]]) => `${column} ${short(before)} → ${short(after)}`)
+    .join(', ');
+}
+
+function short(value: unknown): string {
+  // A menu.
+  if (Array.isArray(value) && typeof (value[0] ?? {}) === 'object') return counted(value.length, 'price');
+  const text = value === null ? 'empty' : `"${String(value).replace(/\s+/g, ' ')}"`;
+  return text.length > 40 ? `${text.slice(0, 39)}…"` : text;
+}
+
+const MAX_LISTED = 10;
+
+/** Lists the first rows under a title, and the number of the remaining ones. */
+export function listRows(rows: readonly RunRow[], total: number, title: string): void {
+  if (total === 0) return;
+  console.log(title);
+  for (const { line, provider_id: id, name, problem } of rows.slice(0, MAX_LISTED))
+    console.log(`  line ${line}, provider ${id ?? '?'}${name ? ` (${name})` : ''}: ${problem}`);
+  if (total > MAX_LISTED) console.log(`  and ${number(total - MAX_LISTED)} more, in the table import_rows`);
+}
+
+const WIDTH = 30;
+
+/** Shows the progress of a long task: a bar on a terminal, otherwise a line per five percent. */
+export class Progress {
+  #startedAt = performance.now();
+  #lastStep = -1;
+
+  constructor(
+    private readonly label: string,
+    private readonly total: number,
+    private readonly stream = process.stderr,
+  ) {}
+
+  /** @param done of the total */
+  show(done: number): void {
+    const share = this.total > 0 ? Math.min(1, done / this.total) : 1;
+    const step = Math.floor(share * (this.stream.isTTY ? 1_000 : 20));
+    if (step === this.#lastStep) return;
+    this.#lastStep = step;
+    const seconds = (performance.now() - this.#startedAt) / 1_000;
+    const left = share > 0.02 && share < 1 ? `, ${Math.ceil(seconds / share - seconds)} s left` : '';
+    const numbers = `${number(done)} of ${number(this.total)}${left}`;
+    if (!this.stream.isTTY) return void this.stream.write(`${this.label}: ${numbers}\n`);
+    const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
+    this.stream.write(`\r\u001B[K${this.label} ${bar} ${numbers}${share === 1 ? '\n' : ''}`);
+  }
+}
