@@ -1,7 +1,7 @@
 // npm run health: counts the data quality problems of the directory, with examples. The view
 // provider_problems lists them all.
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
-import { TABLE_NAMES, WORD_TABLES } from '@/lib/data/directory/tables';
+import { TABLE_NAMES } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { whatIsOff } from '@/lib/directory/what-is-off';
@@ -19,7 +19,7 @@ type Client = Parameters<Parameters<Database['rows']>[0]>[0];
 
 const PAGE = 1_000;
 /** What facts are derived from. */
-const READ: readonly Table[] = [...WORD_TABLES, 'car_wash_locations', 'provider_menu_items'];
+const READ: readonly Table[] = ['car_wash_locations', 'provider_menu_items', 'words', 'places'];
 
 /** Reads all rows of a query in pages. */
 async function readPages<Row>(

@@ -1930,3 +1930,10 @@ href="/ar/wash-type/247-services">قائمة خاصة بهم</a>.</li>
 <p>ابدأ من <a href="/ar/services">كل الخدمات</a>، أو من الإمارة التي تسكنها.</p>', true),
   ('partners', 'Partners', '<h2>Partners</h2>
 <p>This page is being written.</p>', false);
+
+-- What an editor might add to the built-in words.
+insert into public.words (phrase, means, note) values ('ستيم', 'washType=steam-cleaning', 'Searched for, found nothing');
+insert into public.places (slug, emirate, name_en, name_ar, spellings, latitude, longitude) values
+  ('wadi-al-helo', 'Sharjah', 'Wadi Al Helo', 'وادي الحلو', 'Wadi Helo, وادي حلو', 25.013, 56.217);
+update public.words set in_force_since = now();
+update public.places set in_force_since = now();

@@ -1257,6 +1257,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      places: {
+        Row: {
+          added_at: string;
+          by: string | null;
+          confirm: boolean;
+          effect: string | null;
+          emirate: string;
+          in_force_since: string | null;
+          latitude: number | null;
+          longitude: number | null;
+          name_ar: string | null;
+          name_en: string | null;
+          note: string | null;
+          slug: string;
+          spellings: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          by?: string | null;
+          confirm?: boolean;
+          effect?: string | null;
+          emirate: string;
+          in_force_since?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          name_ar?: string | null;
+          name_en?: string | null;
+          note?: string | null;
+          slug: string;
+          spellings?: string | null;
+        };
+        Update: {
+          added_at?: string;
+          by?: string | null;
+          confirm?: boolean;
+          effect?: string | null;
+          emirate?: string;
+          in_force_since?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          name_ar?: string | null;
+          name_en?: string | null;
+          note?: string | null;
+          slug?: string;
+          spellings?: string | null;
+        };
+        Relationships: [];
+      };
+      problem_types: {
+        Row: {
+          meaning: string;
+          problem: string;
+          severity: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          meaning: string;
+          problem: string;
+          severity: string;
+        };
+        Update: {
+          meaning?: string;
+          problem?: string;
+          severity?: string;
+        };
+        Relationships: [];
+      };
       provider_history: {
         Row: {
           after: Json | null;
@@ -1707,6 +1775,55 @@ export type Database = {
           patterns?: never;
           position?: number;
           slug?: string;
+        };
+        Relationships: [];
+      };
+      words: {
+        Row: {
+          added_at: string;
+          by: string | null;
+          confirm: boolean;
+          counts_in: string | null;
+          effect: string | null;
+          id: number;
+          in_force_since: string | null;
+          means: string;
+          name_ar: string | null;
+          name_en: string | null;
+          note: string | null;
+          phrase: string;
+          position: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          by?: string | null;
+          confirm?: boolean;
+          counts_in?: string | null;
+          effect?: string | null;
+          id?: number;
+          in_force_since?: string | null;
+          means: string;
+          name_ar?: string | null;
+          name_en?: string | null;
+          note?: string | null;
+          phrase: string;
+          position?: number | null;
+        };
+        Update: {
+          added_at?: string;
+          by?: string | null;
+          confirm?: boolean;
+          counts_in?: string | null;
+          effect?: string | null;
+          id?: number;
+          in_force_since?: string | null;
+          means?: string;
+          name_ar?: string | null;
+          name_en?: string | null;
+          note?: string | null;
+          phrase?: string;
+          position?: number | null;
         };
         Relationships: [];
       };
@@ -2612,6 +2729,7 @@ export type Database = {
         };
       };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
+      words_to_judge: { Args: Record<PropertyKey, never>; Returns: Json };
       work_of_site: { Args: { nonce: string; signature: string }; Returns: Json };
       write_back: { Args: { nonce: string; signature: string; work: string }; Returns: number };
       write_comparisons: { Args: { comparisons: Json }; Returns: undefined };
@@ -2622,6 +2740,7 @@ export type Database = {
         Args: { given: Json; is_new: boolean; row_id: string; table_name: string };
         Returns: undefined;
       };
+      write_word_effects: { Args: { judged: Json }; Returns: undefined };
       written_text: { Args: { value: string }; Returns: string };
     };
     Enums: {

@@ -2,7 +2,7 @@ import type { Review } from '../domain/review';
 import type { Kind } from '../domain/wash-types';
 import type { ReviewRow } from './directory/rows';
 
-/** Returns a published review as pages show it. Kinds that are no longer in the word tables are left out. */
+/** Returns a published review as pages show it. Kinds that no longer exist are left out. */
 export function toReview(row: Omit<ReviewRow, 'provider_id'>, kinds: ReadonlyMap<string, Kind>): Review {
   return {
     id: row.id,

@@ -1,9 +1,9 @@
 import type { DirectoryRows } from '../data/directory/rows';
-import { WORD_TABLES } from '../data/directory/tables';
 import type { Provider } from '../domain/provider';
 import type { ProviderRow } from '../domain/provider-row';
 import { toProvider } from '../domain/to-provider';
-import { toVocabulary, type WordTables } from '../domain/vocabulary';
+import { toVocabulary } from '../domain/vocabulary';
+import { withStaffWords } from '../domain/words/staff-words';
 import { toFaqs, toMenu, toPages, toPosts } from './derive-content';
 import { deriveReviews } from './derive-reviews';
 import type { Derived, Directory } from './directory';
@@ -20,15 +20,12 @@ export interface DeriveOptions {
   onFailure?: (id: number, error: unknown) => void;
 }
 
-/** Derives the directory of rows. Throws if the words are incomplete, without which no provider would be anywhere. */
+/** Derives the directory of rows. */
 export function toDirectory(rows: DirectoryRows, options: DeriveOptions): Directory {
   return atOnce(deriveDirectory(rows, options));
 }
 
-/**
- * Derives the directory of rows; of a present one everything is kept whose rows are the same objects, and all of it if all are.
- * Throws if the words are incomplete.
- */
+/** Derives the directory of rows; of a present one everything is kept whose rows are the same objects, and all of it if all are. */
 export function* deriveDirectory(
   rows: DirectoryRows,
   options: DeriveOptions,
@@ -36,9 +33,9 @@ export function* deriveDirectory(
 ): Work<Directory> {
   if (present && isSame(rows, present.rows)) return present.directory;
   const before = present?.directory;
-  const hasSameWords = present && WORD_TABLES.every((table) => rows[table] === present.rows[table]);
-  const tables = hasSameWords ? before!.tables : wordTablesOf(rows);
-  const vocabulary = hasSameWords ? before!.vocabulary : toVocabulary(tables);
+  const hasSameWords = present && rows.words === present.rows.words && rows.places === present.rows.places;
+  const words = hasSameWords ? before!.words : withStaffWords(rows);
+  const vocabulary = hasSameWords ? before!.vocabulary : toVocabulary(words);
   const menus = yield* groupByProvider(
     rows.provider_menu_items,
     toMenu,
@@ -59,7 +56,7 @@ export function* deriveDirectory(
   return {
     version: (before?.version ?? 0) + 1,
     readAt: options.readAt,
-    tables,
+    words,
     vocabulary,
     providers,
     byId,
@@ -76,10 +73,6 @@ export function* deriveDirectory(
 
 function isSame(rows: DirectoryRows, others: DirectoryRows): boolean {
   return (Object.keys(rows) as (keyof DirectoryRows)[]).every((table) => rows[table] === others[table]);
-}
-
-function wordTablesOf(rows: DirectoryRows): WordTables {
-  return Object.fromEntries(WORD_TABLES.map((table) => [table, rows[table]])) as unknown as WordTables;
 }
 
 type Parts = Pick<Directory, 'vocabulary' | 'menus' | 'reviews'> & { rows: DirectoryRows };

@@ -6,8 +6,9 @@ import type { Page } from '../domain/page';
 import type { Post } from '../domain/post';
 import type { Provider } from '../domain/provider';
 import type { ReviewList } from '../domain/review';
-import type { Vocabulary, WordTables } from '../domain/vocabulary';
+import type { Vocabulary } from '../domain/vocabulary';
 import type { Kind } from '../domain/wash-types';
+import type { Words } from '../domain/words/words';
 
 /**
  * Everything that pages show, as of one moment. Shared by all answers and never changed: a newer one replaces it as a whole, in
@@ -18,8 +19,8 @@ export interface Directory {
   version: number;
   /** When its rows were read, in milliseconds since 1970. */
   readAt: number;
-  /** The word tables as stored, and as texts are read with them. */
-  tables: WordTables;
+  /** The words, and as texts are read with them. */
+  words: Words;
   vocabulary: Vocabulary;
   /** The listed providers, by id. */
   providers: readonly Provider[];

@@ -2,7 +2,7 @@ import { type Coordinates, nearest } from './distance';
 import type { Emirate } from './emirates';
 import type { LocalizedName } from './locales';
 
-/** A district or town, stored in the table `areas`; the coordinates are those of its centre. */
+/** A district or town; the coordinates are those of its centre. */
 export interface Area extends Coordinates {
   /** Used in URLs. */
   slug: string;

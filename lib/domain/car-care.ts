@@ -1,7 +1,7 @@
 /**
  * What is done to a car. Each list of the specification that offers a row has its place in that list: the wash types
  * (product rule 3.4), the categories of the home page (1.3), Quick Search, and the service types of the listing form and of the
- * booking form (5.2), which store `name`. Slugs are those of the tables `wash_types` and `kinds`, where keywords decide which
+ * booking form (5.2), which store `name`. Slugs are those of `words/wash-types.ts` and `words/kinds.ts`, where keywords decide which
  * providers match; staff may add kinds. `shortNames` are other values of the filter as `parseWashType` writes them, `aliases`
  * what people type in search fields.
  */

@@ -39,7 +39,7 @@ function hasForeignAddress({ address, emirates, area }: Located, { foreignNames 
 }
 
 /** The box around the UAE, in degrees. */
-const BOUNDS = { south: 22.5, north: 26.5, west: 51, east: 56.6 };
+export const BOUNDS = { south: 22.5, north: 26.5, west: 51, east: 56.6 };
 const NEAR_KM = 10;
 const FAR_KM = 100;
 

@@ -30,7 +30,7 @@ const TOKEN = /[a-z]+|[ء-ي]+|[0-9]{1,2}(?:[:.][0-9]{2})?|[^ ]/g;
 
 /**
  * Returns opening hours in one spelling, with days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا حتى الظهر"
- * are both "SAT - THU 8 am - 12 pm". Null if a word or sign is not in `words`, the table `hours_words`; "weekdays" and "weekend" are
+ * are both "SAT - THU 8 am - 12 pm". Null if a word or sign is not in `words` (`words/hours.ts`); "weekdays" and "weekend" are
  * not: the weekend moved in 2022, and Friday is now half of each.
  */
 export function plainHours(typed: string | null, words: ReadonlyMap<string, string>): string | null {

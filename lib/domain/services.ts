@@ -67,15 +67,20 @@ function washTypesOf(row: Texts, { washTypes }: Vocabulary): WashType[] {
     .filter(({ slug, keywords, exceptions, alsoIn }) => {
       if (isBesides[slug]) return true;
       const searched = alsoIn ? text + keywordText(row[alsoIn]) : text;
-      // Exceptions are rare, and taking them out of a text is slow.
-      return hasAny(searched, keywords) && hasAny(without(searched, exceptions), keywords);
+      return hasKeyword(searched, keywords, exceptions);
     })
     .map(({ slug }) => slug);
 }
 
-/** Returns a text without some phrases. */
-function without(text: string, phrases: readonly string[]): string {
-  return phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);
+/** Whether a text has a keyword outside phrases that mean something else. */
+function hasKeyword(text: string, keywords: readonly string[], exceptions: readonly string[]): boolean {
+  // Exceptions are rare, and taking them out of a text is slow.
+  if (!hasAny(text, keywords)) return false;
+  return exceptions.length === 0 || hasAny(exceptions.reduce(withoutPhrase, text), keywords);
+}
+
+function withoutPhrase(text: string, phrase: string): string {
+  return text.replaceAll(phrase, ' ');
 }
 
 /** Returns kinds by keywords, and those that follow a wash type. */
@@ -84,10 +89,10 @@ function kindsOf(row: Texts, washTypes: readonly WashType[], { kindWords }: Voca
   const text = names + keywordText(row.service_description);
   return kindWords
     .filter(
-      ({ kind, keywords, nameKeywords }) =>
+      ({ kind, keywords, nameKeywords, exceptions }) =>
         (kind.washType !== null && washTypes.includes(kind.washType)) ||
-        hasAny(names, nameKeywords) ||
-        hasAny(text, keywords),
+        hasKeyword(names, nameKeywords, exceptions) ||
+        hasKeyword(text, keywords, exceptions),
     )
     .map(({ kind }) => kind);
 }

@@ -44,7 +44,7 @@ export function parseWashType(value: string): WashType | string | undefined {
   return SHORT_NAMES.get(words) ?? (words || undefined);
 }
 
-/** A kind of car care, stored in the table `kinds`; staff can add more. */
+/** A kind of car care; staff can add more. */
 export interface Kind {
   slug: string;
   name: LocalizedName;

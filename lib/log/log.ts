@@ -40,8 +40,6 @@ interface Events {
   'directory.loss_refused': { table: string; gone: number; of: number };
   /** They were still missing later, or staff said that they are meant. */
   'directory.loss_taken': { table: string; gone: number; of: number };
-  /** The word tables are incomplete; the present ones are still used. */
-  'directory.words_refused': ErrorFacts;
   /** A provider could not be derived and is shown with its texts alone. */
   'directory.row_failed': ErrorFacts & { id: number };
   'directory.derivation_failed': ErrorFacts;
@@ -81,7 +79,6 @@ const LEVELS = {
   'directory.table_refused': 'error',
   'directory.loss_refused': 'error',
   'directory.loss_taken': 'warn',
-  'directory.words_refused': 'error',
   'directory.row_failed': 'error',
   'directory.derivation_failed': 'error',
   'directory.copy_ignored': 'warn',

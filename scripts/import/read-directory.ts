@@ -1,7 +1,8 @@
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
-import { keyOf, TABLES, toRow, WORD_TABLES } from '@/lib/data/directory/tables';
+import { keyOf, TABLES, toRow } from '@/lib/data/directory/tables';
 import { setsCarPrices } from '@/lib/domain/menu';
-import { toVocabulary, type Vocabulary, type WordTables } from '@/lib/domain/vocabulary';
+import { toVocabulary } from '@/lib/domain/vocabulary';
+import { withStaffWords } from '@/lib/domain/words/staff-words';
 import type { Connection } from './connect.mjs';
 import type { Directory } from './match';
 
@@ -12,14 +13,16 @@ const PAGE = 1_000;
  * not there.
  */
 export async function readAll<T extends Table>(database: Connection, table: T): Promise<DirectoryRows[T]> {
-  const { columns, key, order = key, isOwners, isNumbered } = TABLES[table];
+  const { columns, key, isOwners, isNumbered } = TABLES[table];
   const rows: DirectoryRows[T][number][] = [];
   if (!(await database.has(table))) return rows as DirectoryRows[T];
   for (let read = 0; ;) {
     const last = rows.at(-1);
     const page: unknown[] = await database.rows((client) => {
       const selected = client.from(table).select(isOwners ? '*' : Object.keys(columns).join());
-      const query = order.reduce((ordered, column) => ordered.order(column), selected.limit(PAGE));
+      // With the secret key, rows that no page uses are seen as well.
+      const used = table === 'words' || table === 'places' ? selected.not('in_force_since', 'is', null) : selected;
+      const query = key.reduce((ordered, column) => ordered.order(column), used.limit(PAGE));
       if (!isNumbered) return query.range(read, read + PAGE - 1);
       return last ? query.gt(key[0]!, keyOf(table, last)) : query;
     });
@@ -29,17 +32,10 @@ export async function readAll<T extends Table>(database: Connection, table: T): 
   }
 }
 
-/** Reads the words that texts of providers are read with. */
-async function readVocabulary(database: Connection): Promise<Vocabulary> {
-  const tables = await Promise.all(
-    WORD_TABLES.map(async (table) => [table, await readAll(database, table)] as const),
-  );
-  return toVocabulary(Object.fromEntries(tables) as unknown as WordTables);
-}
-
 /** Reads what the rows of a file are compared with. @param source whose ids the file has */
 export async function readDirectory(database: Connection, source?: string): Promise<Directory> {
-  const vocabulary = await readVocabulary(database);
+  const [words, places] = [await readAll(database, 'words'), await readAll(database, 'places')];
+  const vocabulary = toVocabulary(withStaffWords({ words, places }));
   const rows = await readAll(database, 'car_wash_locations');
   const menus = await readAll(database, 'provider_menu_items');
   const washes = menus.filter(({ kind, offer_until: offerUntil }) => setsCarPrices({ kind, offerUntil }));

@@ -80,7 +80,7 @@ begin
   return jsonb_build_object(
       'readings', (select coalesce(jsonb_object_agg(provider_id, jsonb_build_array(hash, errors)), '{}')
         from public.provider_readings),
-      'formerPhones', public.former_phones(), 'listings', public.listings_to_compare())
+      'formerPhones', public.former_phones(), 'listings', public.listings_to_compare(), 'toJudge', public.words_to_judge())
     || (select jsonb_build_object('edition', edition, 'version', version, 'startedAt', started_at)
       from public.readings_state);
 end
@@ -137,6 +137,7 @@ begin
   if made is not null then
     perform public.write_readings(written);
     perform public.write_comparisons(written -> 'listings');
+    perform public.write_word_effects(written -> 'judged');
   end if;
   return made;
 end

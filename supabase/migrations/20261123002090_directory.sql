@@ -113,8 +113,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array '{car_wash_locations,provider_menu_items,provider_reviews,faqs,blog_posts,pages,emirates,areas,wash_types,kinds,
-    hours_words,search_words,related_kinds,foreign_countries,neighbour_outlines}'::text[] loop
+  foreach name in array '{car_wash_locations,provider_menu_items,provider_reviews,faqs,blog_posts,pages,words,places}'::text[] loop
     insert into public.directory_tables (table_name) values (name);
     execute format('create trigger note_change after %s on public.%I for each statement execute function public.note_change()',
       case name when 'provider_reviews' then 'truncate' else 'insert or update or delete or truncate' end, name);

@@ -11,12 +11,12 @@ grant execute on all functions in schema public to service_role;
 
 grant usage on schema public to anon, authenticated;
 -- All columns, because the specification's clients select all of them.
-grant select on public.car_wash_locations, public.areas, public.kinds, public.provider_menu_items, public.faqs, public.blog_posts, public.pages
-  to anon, authenticated;
+grant select on public.car_wash_locations, public.provider_menu_items, public.faqs, public.blog_posts, public.pages to anon, authenticated;
 -- What the site's directory reads besides.
-grant select on public.emirates, public.wash_types, public.hours_words, public.search_words, public.related_kinds,
-  public.foreign_countries, public.neighbour_outlines, public.published_ratings, public.newest_reviews,
-  public.directory_tables, public.directory_changes, public.directory_counters to anon, authenticated;
+grant select on public.published_ratings, public.newest_reviews, public.directory_tables, public.directory_changes,
+  public.directory_counters to anon, authenticated;
+grant select (id, phrase, means, counts_in, name_en, name_ar, position, in_force_since) on public.words to anon, authenticated;
+grant select (slug, emirate, name_en, name_ar, spellings, latitude, longitude, in_force_since) on public.places to anon, authenticated;
 grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id, review_id)
   on public.contact_submissions to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,

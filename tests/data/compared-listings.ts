@@ -6,7 +6,6 @@ import { compareListing } from '@/lib/directory/compare-listing';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import type { Derived } from '@/lib/directory/directory';
 import type { SubmittedListing } from '@/lib/domain/submitted-listing';
-import { WORD_TABLES } from '../support/word-tables';
 import { type Database, insertAsVisitor } from './database';
 
 /** Stores a listing or claim as the form does: compared with the directory, and signed. */
@@ -44,11 +43,10 @@ export async function compareListings(database: Database): Promise<void> {
   await database.query('select public.write_comparisons($1)', [JSON.stringify(comparisons)]);
 }
 
-/** The directory of a database, with the words of every installation. */
+/** The directory of a database, with the built-in words. */
 async function directoryOf(database: Database): Promise<Derived> {
   const rows = {
     ...(Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as DirectoryRows),
-    ...WORD_TABLES,
     car_wash_locations: await rowsOf(database, 'car_wash_locations'),
     provider_menu_items: await rowsOf(database, 'provider_menu_items'),
   };

@@ -46,12 +46,8 @@ test.each([
   [['faqs'], `insert into public.faqs (question, answer) values ('Why?', 'Because.')`],
   [['faqs'], 'delete from public.faqs'],
   [['pages'], 'truncate public.pages'],
-  // Facts of providers follow the words.
-  [
-    ['car_wash_locations', 'hours_words'],
-    `update public.hours_words set spellings = spellings || '{mondy}' where meaning = 'MON'`,
-  ],
-  [['search_words'], `delete from public.search_words where filter = 'text' and option = 'none'`],
+  [['words'], `insert into public.words (phrase, means) values ('vapour bath', 'washType=steam-cleaning')`],
+  [['places'], `insert into public.places (slug, emirate) values ('al-wadi', 'nothing')`],
   [['car_wash_locations'], `delete from public.car_wash_locations where id = 2`],
   [
     [],

@@ -233,6 +233,7 @@ describe('of two providers', () => {
         removed: ids,
         listings: [],
         problems: { total: 0, newErrors: 0 },
+        judged: { words: [], places: [] },
         problemTypes: PROBLEM_TYPES,
       });
     await writeBack();

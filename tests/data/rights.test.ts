@@ -52,9 +52,8 @@ describe('in the database', () => {
         [
           ...each(
             'select ',
-            'areas blog_posts car_wash_locations directory_changes directory_counters directory_tables emirates faqs foreign_countries ' +
-              'hours_words kinds neighbour_outlines newest_reviews pages provider_menu_items published_ratings ' +
-              'related_kinds search_words wash_types',
+            'blog_posts car_wash_locations directory_changes directory_counters directory_tables faqs newest_reviews pages ' +
+              'provider_menu_items published_ratings',
           ),
           ...each(
             'execute ',
@@ -69,6 +68,11 @@ describe('in the database', () => {
           ...each(
             'select provider_reviews.',
             'id provider_id stars kinds car visited_in text text_language name published_at owner_reply owner_replied_on',
+          ),
+          ...each('select words.', 'id phrase means counts_in name_en name_ar position in_force_since'),
+          ...each(
+            'select places.',
+            'slug emirate name_en name_ar spellings latitude longitude in_force_since',
           ),
         ].sort(),
       );

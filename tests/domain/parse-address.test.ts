@@ -3,7 +3,7 @@ import { foreignField } from '@/lib/domain/foreign';
 import { parseAddress } from '@/lib/domain/parse-address';
 import { ADDRESSES, FOREIGN_FIELDS } from '../fixtures/typed/addresses';
 import { providerOf } from '../support/provider-rows';
-import { VOCABULARY } from '../support/word-tables';
+import { VOCABULARY } from '../support/vocabulary';
 
 test.each(ADDRESSES)('the address %j is in "%s", area %s', (address, emirates, area) => {
   const place = parseAddress(address, VOCABULARY);

@@ -12,7 +12,7 @@ import {
   UNKNOWN_HOURS,
   UNQUOTED_HOURS,
 } from '../fixtures/typed/hours';
-import { VOCABULARY } from '../support/word-tables';
+import { VOCABULARY } from '../support/vocabulary';
 
 const parse = (text: string | null) => parseHours(text, VOCABULARY.hoursWords);
 

@@ -6,7 +6,7 @@ import { pictureUrl } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { PICTURES, PROBLEMS_OF_ROWS, VALID as VALID_VALUES, WEBSITES } from '../fixtures/typed/problems';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
-import { VOCABULARY } from '../support/word-tables';
+import { VOCABULARY } from '../support/vocabulary';
 
 const VALID: ProviderRow = { ...EMPTY_ROW, ...VALID_VALUES, updated_at: '2026-11-01T08:00:00+00:00' };
 const NOW = new Date('2026-11-27T20:30:00Z');

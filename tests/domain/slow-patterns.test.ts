@@ -2,7 +2,7 @@ import { likelyDuplicates } from '@/lib/domain/identity';
 import { problemsOf } from '@/lib/domain/problems';
 import { MAX_LENGTHS } from '@/lib/domain/provider-row';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
-import { VOCABULARY } from '../support/word-tables';
+import { VOCABULARY } from '../support/vocabulary';
 
 // A text that a pattern reads slowly would stop every visitor: JavaScript backtracks, and all of them share one process.
 

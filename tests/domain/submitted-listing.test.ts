@@ -7,7 +7,7 @@ import {
   type SubmittedListing,
 } from '@/lib/domain/submitted-listing';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
-import { VOCABULARY } from '../support/word-tables';
+import { VOCABULARY } from '../support/vocabulary';
 
 const ROW: ProviderRow = {
   ...EMPTY_ROW,

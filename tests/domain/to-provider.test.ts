@@ -1,7 +1,7 @@
 import { mayHaveChanged } from '@/lib/domain/provider';
 import { toProvider } from '@/lib/domain/to-provider';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
-import { VOCABULARY } from '../support/word-tables';
+import { VOCABULARY } from '../support/vocabulary';
 
 test('derives all facts of a row', () => {
   const provider = providerOf({

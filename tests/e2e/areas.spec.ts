@@ -1,23 +1,17 @@
 import { expect } from '@playwright/test';
-import { BEST_FIRST, idsWhere, readRows } from '../support/directory';
+import { isDistrict } from '@/lib/domain/area';
+import { AREAS } from '@/lib/domain/words/areas';
+import type { AreaWords } from '@/lib/domain/words/words';
+import { BEST_FIRST, idsWhere } from '../support/directory';
 import { readList } from '../support/html';
-import { address, type Emirate, EMIRATES, textsOf } from '../support/site';
+import { address, EMIRATES, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
-interface Area {
-  slug: string;
-  emirate: Emirate;
-  name_en: string;
-  name_ar: string;
-  is_district: boolean;
-}
-
-const readAreas = () => readRows<Area>('areas?select=*&order=slug');
-const pathOf = ({ slug, is_district }: Area) => (is_district ? `/district/${slug}` : `/areas/${slug}`);
+const pathOf = ({ slug }: AreaWords) => (isDistrict(slug) ? `/district/${slug}` : `/areas/${slug}`);
 /** The providers of an area, best first: by area slug, or by the district rule. */
-const idsOf = ({ slug, is_district }: Area) =>
-  idsWhere((row) => (is_district ? row.districts.includes(slug) : row.area === slug), BEST_FIRST);
+const idsOf = ({ slug }: AreaWords) =>
+  idsWhere((row) => (isDistrict(slug) ? row.districts.includes(slug) : row.area === slug), BEST_FIRST);
 
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
@@ -26,8 +20,8 @@ for (const locale of TESTED_LOCALES) {
     page,
     request,
   }) => {
-    const area = (await readAreas()).find(({ slug }) => slug === 'al-quoz')!;
-    const name = locale === 'ar' ? area.name_ar : area.name_en;
+    const area = AREAS.find(({ slug }) => slug === 'al-quoz')!;
+    const name = area.name[locale];
     const path = address('/areas/al-quoz', locale);
     const { ids } = await readList(request, path);
     expect(ids.length).toBeGreaterThan(3);
@@ -56,17 +50,16 @@ for (const locale of TESTED_LOCALES) {
 test('neighbours of an area are sorted by distance and show their emirate (if different) and count @full', async ({
   page,
 }) => {
-  const areas = await readAreas();
   await page.goto('/areas/al-nahda-sharjah');
   const links = page.getByRole('navigation', { name: 'Nearby areas' }).getByRole('link');
   await expect(links).toHaveCount(6);
   const distances: number[] = [];
   for (const link of await links.all()) {
     const href = await link.getAttribute('href');
-    const neighbour = areas.find((area) => pathOf(area) === href)!;
+    const neighbour = AREAS.find((area) => pathOf(area) === href)!;
     const count = (await idsOf(neighbour)).length;
     const [name, place, services] = (await link.innerText()).split(/\n+/);
-    expect([name, services]).toEqual([neighbour.name_en, count === 1 ? '1 service' : `${count} services`]);
+    expect([name, services]).toEqual([neighbour.name.en, count === 1 ? '1 service' : `${count} services`]);
     const other = neighbour.emirate === 'sharjah' ? '' : `${EMIRATES[neighbour.emirate]} · `;
     expect(place).toMatch(new RegExp(`^${other}\\d+(\\.\\d)? km$`));
     distances.push(Number(/([\d.]+) km/.exec(place!)?.[1]));

@@ -57,11 +57,16 @@ test.beforeAll(async () => {
   const faq = { question, answer: text, question_ar: question, answer_ar: other, category: text };
   await write('faqs?id=lte.3', faq);
   // Area names sit in rows of links, so they are as short as real names.
-  await write('areas?slug=eq.al-quoz', {
-    name_en: `Al Quoz ${OTHERS[0]}`,
-    name_ar: `القوز ${OTHERS[0]}`,
-    aliases: ['Al Quoz'],
-  });
+  const place = {
+    slug: 'al-quoz',
+    emirate: 'dubai',
+    latitude: 25.135,
+    longitude: 55.235,
+    spellings: 'Al Quoz',
+  };
+  const names = { name_en: `Al Quoz ${OTHERS[0]}`, name_ar: `القوز ${OTHERS[0]}` };
+  await writeRows('POST', 'places', { ...place, ...names }, backend);
+  await write('places?slug=eq.al-quoz', { in_force_since: new Date().toISOString() });
   const content = TEXTS.join('');
   await write('pages?id=gt.0', { title, content });
   await write('blog_posts?id=lte.6', { title, excerpt: text, content, featured_image: LINKS[0] });

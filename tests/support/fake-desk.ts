@@ -3,7 +3,15 @@ import type { Reading } from '@/lib/directory/write-back/reading';
 
 /** Stands for the database, as results are written back to it. */
 export class FakeDesk implements Desk {
-  work: DeskWork = { edition: 0, version: 0, startedAt: 0, readings: {}, formerPhones: {}, listings: [] };
+  work: DeskWork = {
+    edition: 0,
+    version: 0,
+    startedAt: 0,
+    readings: {},
+    formerPhones: {},
+    listings: [],
+    toJudge: { words: [], places: [] },
+  };
   readonly stored = new Map<number, Reading>();
   /** What was last written of listings. */
   compared: Results['listings'] = [];

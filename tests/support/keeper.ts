@@ -4,18 +4,17 @@ import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
 import type { Copies } from '@/lib/directory/refresh/source';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { FakeClock, FakeCopies, FakeDatabase } from './fake-database';
-import { WORD_TABLES } from './word-tables';
 
 /** Returns a row of `car_wash_locations` with these columns. */
 export function providerRow(id: number, columns: Partial<ProviderRow> = {}): ProviderRow {
   return { ...toRow('car_wash_locations', { id, business_name: `Wash ${id}` })!, ...columns };
 }
 
-/** Returns rows of a directory with so many providers, with ids from 1, and the words of every installation. */
+/** Returns rows of a directory with so many providers, with ids from 1. */
 export function rowsWith(providers: number, more: Partial<DirectoryRows> = {}): DirectoryRows {
   const empty = Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as DirectoryRows;
   const rows = Array.from({ length: providers }, (_, index) => providerRow(index + 1));
-  return { ...empty, ...WORD_TABLES, car_wash_locations: rows, ...more };
+  return { ...empty, car_wash_locations: rows, ...more };
 }
 
 /** Returns a keeper on a database, and what tests move it with. */

@@ -16,15 +16,8 @@ const TABLES = {
   faqs: 'is_published',
   blog_posts: 'is_published',
   pages: 'is_published',
-  emirates: 'true',
-  areas: 'true',
-  wash_types: 'true',
-  kinds: 'true',
-  hours_words: 'true',
-  search_words: 'true',
-  related_kinds: 'true',
-  foreign_countries: 'true',
-  neighbour_outlines: 'true',
+  words: 'in_force_since is not null',
+  places: 'in_force_since is not null',
 };
 
 /**

@@ -2,7 +2,7 @@ import type { MenuItem } from '@/lib/domain/menu';
 import type { OwnRating, Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { toProvider } from '@/lib/domain/to-provider';
-import { VOCABULARY } from './word-tables';
+import { VOCABULARY } from './vocabulary';
 
 /** A row in which nobody entered anything. */
 export const EMPTY_ROW: ProviderRow = {

@@ -11,12 +11,12 @@ export type Facts = Partial<Omit<Provider, 'area' | 'index'>> & {
 
 /** Returns a directory of these providers, with ids from 1 in their order, and of the areas and kinds of the sample data. */
 export function smallDirectory(facts: readonly Facts[]): Directory {
-  const { tables, vocabulary, areas, kinds } = sampleDirectory();
+  const { words, vocabulary, areas, kinds } = sampleDirectory();
   const providers = facts.map((some, position) => toProvider(some, position + 1, areas));
   return {
     version: 1,
     readAt: 0,
-    tables,
+    words,
     vocabulary,
     areas,
     kinds,

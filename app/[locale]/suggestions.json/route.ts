@@ -34,7 +34,7 @@ async function suggestionFile(directory: Directory, locale: Locale): Promise<Sug
       LOCALES.filter((other) => other !== locale).map((other) => getTranslations({ locale: other })),
     ),
   ]);
-  const areaAliases = new Map(directory.tables.areas.map(({ slug, aliases }) => [slug, aliases]));
+  const areaAliases = new Map(directory.words.areas.map(({ slug, aliases }) => [slug, aliases]));
   const to = (route: Route) => localizedPathOf(route, locale);
   const inOtherLanguages = (name: LocalizedName) =>
     LOCALES.filter((other) => other !== locale).map((other) => name[other]);

@@ -64,12 +64,12 @@ async function readPages<T extends Table>(
   onAnswer: () => void,
   max = Infinity,
 ): Promise<DirectoryRows[T] | undefined> {
-  const { key, order = key, isNumbered } = TABLES[table];
+  const { key, isNumbered } = TABLES[table];
   const rows: DirectoryRows[T][number][] = [];
   for (let read = 0; ;) {
     const last = rows.at(-1);
     const after = isNumbered ? last && `${key[0]}=gt.${keyOf(table, last)}` : `offset=${read}`;
-    const parts = [query, `order=${order.join()}`, `limit=${PAGE}`, after];
+    const parts = [query, `order=${key.join()}`, `limit=${PAGE}`, after];
     const page = await readPage(table, parts.filter(Boolean).join('&'));
     onAnswer();
     // Parsing a page takes as long as a visitor may wait; converting it takes its own turn.

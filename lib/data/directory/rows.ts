@@ -2,7 +2,8 @@ import type { CarSize } from '../../domain/car';
 import type { Locale } from '../../domain/locales';
 import type { ProviderRow } from '../../domain/provider-row';
 import type { ReviewCount, Stars } from '../../domain/review';
-import type { WordTables } from '../../domain/vocabulary';
+import type { PlaceRow } from '../../domain/words/read-place';
+import type { WordRow } from '../../domain/words/read-word';
 
 /** A row of `provider_menu_items`. */
 export interface MenuItemRow {
@@ -77,7 +78,7 @@ export interface PageRow {
 }
 
 /** The rows of everything that pages show, by table: of each the columns that we know. */
-export interface DirectoryRows extends WordTables {
+export interface DirectoryRows {
   car_wash_locations: ProviderRow[];
   provider_menu_items: MenuItemRow[];
   provider_reviews: ReviewRow[];
@@ -85,6 +86,9 @@ export interface DirectoryRows extends WordTables {
   faqs: FaqRow[];
   blog_posts: PostRow[];
   pages: PageRow[];
+  /** What staff added to the built-in words; only rows in force. */
+  words: WordRow[];
+  places: PlaceRow[];
 }
 
 export type Table = keyof DirectoryRows;

@@ -10,8 +10,6 @@ interface TableShape<Row> {
   columns: { readonly [Column in keyof Row]: Content };
   /** The columns that tell rows apart. */
   key: readonly (keyof Row & string)[];
-  /** The columns in whose order pages are read, unless those of the key. */
-  order?: readonly (keyof Row & string)[];
   /** Whether the columns are those of the owner, who may have others and may lack some. */
   isOwners?: true;
   /** Whether the key is a number, which a page of many rows can follow. */
@@ -157,71 +155,39 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
     condition: 'is_published=is.true',
     columns: { slug: 'name', title: 'name', content: 'name' },
   },
-  emirates: { key: ['slug'], columns: { slug: 'name', name_en: 'name', names: 'list', places: 'list' } },
-  areas: {
+  words: {
+    key: ['id'],
+    isNumbered: true,
+    condition: 'in_force_since=not.is.null',
+    columns: {
+      id: 'number',
+      phrase: 'name',
+      means: 'name',
+      counts_in: 'text',
+      name_en: 'text',
+      name_ar: 'text',
+      position: 'number',
+    },
+  },
+  places: {
     key: ['slug'],
+    condition: 'in_force_since=not.is.null',
     columns: {
       slug: 'name',
       emirate: 'name',
-      name_en: 'name',
-      name_ar: 'name',
-      aliases: 'list',
+      name_en: 'text',
+      name_ar: 'text',
+      spellings: 'text',
       latitude: 'number',
       longitude: 'number',
-      district_keywords: 'list',
     },
-  },
-  wash_types: {
-    key: ['slug'],
-    columns: { slug: 'name', position: 'number', keywords: 'list', exceptions: 'list', also_in: 'text' },
-  },
-  kinds: {
-    key: ['slug'],
-    columns: {
-      slug: 'name',
-      position: 'number',
-      name_en: 'name',
-      name_ar: 'name',
-      wash_type: 'text',
-      keywords: 'list',
-      name_keywords: 'list',
-    },
-  },
-  hours_words: { key: ['meaning'], columns: { meaning: 'name', spellings: 'list' } },
-  search_words: {
-    key: ['filter', 'option'],
-    columns: { filter: 'name', option: 'name', phrases: 'list' },
-  },
-  related_kinds: {
-    key: ['kind', 'related'],
-    columns: { kind: 'name', related: 'name', position: 'number' },
-  },
-  foreign_countries: { key: ['name_en'], columns: { name_en: 'name', names: 'list', cities: 'list' } },
-  // A country may have several outlines, which PostgreSQL cannot order.
-  neighbour_outlines: {
-    key: ['country', 'outline'],
-    order: ['country'],
-    columns: { country: 'name', outline: 'name' },
   },
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as Table[];
 
-/** The tables of words, without which nothing is understood. */
-export const WORD_TABLES = [
-  'emirates',
-  'areas',
-  'wash_types',
-  'kinds',
-  'hours_words',
-  'search_words',
-  'related_kinds',
-  'foreign_countries',
-  'neighbour_outlines',
-] as const satisfies readonly Table[];
-
 /** The tables without which there is no directory. Any other one that is not there has no rows. */
-export const REQUIRED_TABLES: readonly Table[] = ['car_wash_locations', ...WORD_TABLES];
+export const REQUIRED_TABLES: readonly Table[] = ['car_wash_locations'];
 
 type Raw = Record<string, unknown>;
 

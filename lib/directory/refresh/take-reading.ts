@@ -1,6 +1,6 @@
 import type { Counters } from '../../data/directory/read-counters';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
-import { REQUIRED_TABLES, TABLE_NAMES, WORD_TABLES } from '../../data/directory/tables';
+import { REQUIRED_TABLES, TABLE_NAMES } from '../../data/directory/tables';
 import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { countGone, keepUnchanged } from '../compare-rows';
@@ -38,15 +38,7 @@ export async function takeReading(present: Loaded | undefined, taking: Taking): 
   for (const [table, error] of reading.refused) if (!present && REQUIRED_TABLES.includes(table)) throw error;
   for (const table of Object.keys(reading.rows) as Table[]) await takeTable(table, rows, present, taking);
   const onFailure = (id: number, error: unknown) => log('directory.row_failed', { id, ...errorFacts(error) });
-  const derive = (from: DirectoryRows) =>
-    inChunks(deriveDirectory(from, { readAt: now, imageHosts, onFailure }, present));
-  const derived = await derive(rows).catch(async (error: unknown) => {
-    if (!present) throw error;
-    // Incomplete words: the present ones stay.
-    log('directory.words_refused', errorFacts(error));
-    for (const table of WORD_TABLES) keepTable(table, rows, present.rows);
-    return derive(rows);
-  });
+  const derived = await inChunks(deriveDirectory(rows, { readAt: now, imageHosts, onFailure }, present));
   await inChunks(indexSearches(derived));
   return {
     rows,
@@ -85,10 +77,6 @@ async function takeTable<T extends Table>(
   if (loss)
     log(isTaken ? 'directory.loss_taken' : 'directory.loss_refused', { table, gone: loss.gone, of: loss.of });
   if (isTaken) rows[table] = await inChunks(keepUnchanged(table, known, next));
-}
-
-function keepTable<T extends Table>(table: T, rows: DirectoryRows, present: DirectoryRows): void {
-  rows[table] = present[table];
 }
 
 function emptyRows(): DirectoryRows {

@@ -1,4 +1,4 @@
-import type { PhraseMeaning } from './search-vocabulary';
+import type { PhraseMeaning } from '../../domain/words/words';
 
 /** What a search may name while it is parsed; a clock time and the area of "near" have no phrases of their own. */
 export type Part = PhraseMeaning | 'clock' | 'nearArea';

@@ -25,11 +25,11 @@ export function parsePhrases(draft: Draft, vocabulary: SearchVocabulary): Phrase
       if (areas && String(areas) !== String(options)) continue;
       areas = options;
     } else if (meaning === 'text') unfiltered.push(form.trim());
-    else if (meaning !== 'word') {
+    else if (meaning !== 'generic') {
       if (values[meaning] !== undefined && values[meaning] !== option) continue;
       values[meaning] = option;
     }
-    if (meaning !== 'text' && meaning !== 'word') {
+    if (meaning !== 'text' && meaning !== 'generic') {
       const part: Part = meaning === 'day' || meaning === 'time' ? 'open' : meaning;
       typed[part] = (typed[part] ?? '') + form;
     }

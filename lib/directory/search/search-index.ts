@@ -1,5 +1,5 @@
 import type { Provider } from '../../domain/provider';
-import type { WordTables } from '../../domain/vocabulary';
+import type { Words } from '../../domain/words/words';
 import type { Directory } from '../directory';
 import { atOnce, type Work } from '../in-chunks';
 import { type Lexicon, toLexicon } from './lexicon';
@@ -13,22 +13,22 @@ export interface SearchIndex {
   names: NameIndex;
 }
 
-type Searched = Pick<Directory, 'tables' | 'providers'>;
+type Searched = Pick<Directory, 'words' | 'providers'>;
 
 /** One for each process, however often the framework bundles this module: what one bundle has indexed, the others find. */
 const KEY = Symbol.for('lamaa.search-index');
 const shared = globalThis as {
   [KEY]?: {
-    vocabularies: WeakMap<WordTables, SearchVocabulary>;
+    vocabularies: WeakMap<Words, SearchVocabulary>;
     indexes: WeakMap<readonly Provider[], SearchIndex>;
   };
 };
 const { vocabularies, indexes } = (shared[KEY] ??= { vocabularies: new WeakMap(), indexes: new WeakMap() });
 
 /** Computes the search index of a directory, so that the first search need not. */
-export function* indexSearches({ tables, providers }: Searched): Work<SearchIndex> {
-  const vocabulary = vocabularies.get(tables) ?? toSearchVocabulary(tables);
-  vocabularies.set(tables, vocabulary);
+export function* indexSearches({ words, providers }: Searched): Work<SearchIndex> {
+  const vocabulary = vocabularies.get(words) ?? toSearchVocabulary(words);
+  vocabularies.set(words, vocabulary);
   const known = indexes.get(providers);
   if (known?.vocabulary === vocabulary) return known;
   yield;

@@ -1,13 +1,7 @@
-import { FILTER_KEYS, type FilterKey, FILTERS } from '../../domain/filters';
 import { placeWords, searchForm } from '../../domain/keywords';
-import { parseSort } from '../../domain/list-options';
-import { DAYS } from '../../domain/opening-hours';
-import type { WordTables } from '../../domain/vocabulary';
+import { namesOf } from '../../domain/vocabulary';
+import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
 import { lettersOf, trigramsOf } from './trigrams';
-
-/** A part of a search's meaning while it is parsed: a filter of lists, or one of the others that `search_words` knows. */
-export type PhraseMeaning =
-  FilterKey | 'sort' | 'isNear' | 'near' | 'day' | 'time' | 'number' | 'text' | 'word';
 
 /** A phrase that searches recognize. */
 export interface Phrase {
@@ -51,15 +45,14 @@ export interface SearchVocabulary {
 const LONG_ENOUGH = /\S{3}|\S \S/;
 /** Generic words and days are less often misspelt than places and kinds, so a similar word is less likely to mean them. */
 const MIN_SIMILARITY_OF_GENERIC = 0.42;
-const GENERIC: readonly PhraseMeaning[] = ['word', 'day', 'open'];
+const GENERIC: readonly PhraseMeaning[] = ['generic', 'day', 'open'];
 const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number'];
 /** Letters of a generic word that is long enough to be told from others. */
 const MIN_LETTERS_OF_GENERIC = 4;
 
-/** Prepares the words of searches. A row whose option means nothing to the site is ignored. */
-export function toSearchVocabulary(tables: Pick<WordTables, 'search_words' | 'areas'>): SearchVocabulary {
-  const emirateOfArea = new Map(tables.areas.map(({ slug, emirate }) => [slug, emirate]));
-  const phrases = [...toPhrases(tables, emirateOfArea)].sort(longestFirst);
+/** Prepares the words of searches. */
+export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): SearchVocabulary {
+  const phrases = toPhrases(words).sort(longestFirst);
   const withMeaning = (...meanings: PhraseMeaning[]) =>
     phrases.filter(({ meaning }) => meanings.includes(meaning));
   const parsed = phrases.filter(({ meaning }) => meaning !== 'number');
@@ -70,16 +63,13 @@ export function toSearchVocabulary(tables: Pick<WordTables, 'search_words' | 'ar
     times: withMeaning('time'),
     opening: withMeaning('day', 'open'),
     correct: toCorrectPhrases(phrases),
-    synonyms: toSynonyms(tables.search_words),
-    emirateOfArea,
+    synonyms: toSynonyms(words.searches),
+    emirateOfArea: new Map(words.areas.map(({ slug, emirate }) => [slug, emirate])),
   };
 }
 
-/** Returns the phrases of all rows and of the names of areas; those with the same form and meaning are one. */
-function toPhrases(
-  { search_words, areas }: Pick<WordTables, 'search_words' | 'areas'>,
-  emirateOfArea: ReadonlyMap<string, string>,
-): Phrase[] {
+/** Returns all phrases and the names of areas; those with the same form and meaning are one. */
+function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phrase[] {
   const found = new Map<string, { meaning: PhraseMeaning; form: string; options: Set<string> }>();
   const add = (meaning: PhraseMeaning, option: string, forms: Iterable<string>) => {
     for (const form of forms) {
@@ -89,71 +79,26 @@ function toPhrases(
       phrase.options.add(option);
     }
   };
-  for (const { filter, option, phrases } of search_words) {
-    const meaning = toMeaning(filter);
-    if (meaning && isOption(meaning, option, emirateOfArea)) add(meaning, option, searchForms(phrases));
-  }
+  const meanings = Object.entries(searches) as [PhraseMeaning, Record<string, readonly string[]>][];
+  for (const [meaning, options] of meanings)
+    for (const [option, phrases] of Object.entries(options)) add(meaning, option, searchForms(phrases));
   for (const area of areas)
     add(
       'area',
       area.slug,
-      searchForms(namesOf(area)).filter((form) => LONG_ENOUGH.test(form)),
+      searchForms(spellingsOf(area)).filter((form) => LONG_ENOUGH.test(form)),
     );
   return [...found.values()].map(({ options, ...phrase }) => ({ ...phrase, options: [...options].sort() }));
 }
 
-function namesOf({ name_en, name_ar, aliases }: WordTables['areas'][number]): string[] {
-  const names = [name_en, name_ar, ...aliases];
+function spellingsOf(area: AreaWords): string[] {
+  const names = namesOf(area);
   // "Al Quoz" is also written "alquoz".
   return [...names, ...names.map(placeWords)];
 }
 
 function searchForms(phrases: readonly string[]): string[] {
   return [...new Set(phrases.map(searchForm))].filter((form) => form.trim() !== '');
-}
-
-const OTHER_MEANINGS: readonly PhraseMeaning[] = [
-  'sort',
-  'isNear',
-  'near',
-  'day',
-  'time',
-  'number',
-  'text',
-  'word',
-];
-
-/** Returns what the column `filter` of a row names, in camel case; undefined for anything unknown. */
-function toMeaning(filter: string): PhraseMeaning | undefined {
-  const name = filter.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return [...FILTER_KEYS, ...OTHER_MEANINGS].find((meaning) => meaning === name);
-}
-
-/** Whether an option of a meaning is one that the site knows. */
-function isOption(
-  meaning: PhraseMeaning,
-  option: string,
-  emirateOfArea: ReadonlyMap<string, string>,
-): boolean {
-  switch (meaning) {
-    case 'area':
-      return emirateOfArea.has(option);
-    case 'sort':
-      return parseSort(option) !== undefined;
-    case 'day':
-      return option === 'tomorrow' || (DAYS as readonly string[]).includes(option);
-    case 'time':
-      return /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option);
-    case 'number':
-      return /^\d{1,5}$/.test(option);
-    case 'isNear':
-    case 'near':
-    case 'text':
-    case 'word':
-      return true;
-    default:
-      return FILTERS[meaning].parse(option) !== undefined;
-  }
 }
 
 function longestFirst(a: Phrase, b: Phrase): number {
@@ -164,7 +109,7 @@ function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase
   const minimums = new Map<string, number>();
   for (const { meaning, form } of phrases) {
     const word = form.trim();
-    if (NEVER_MISSPELT.includes(meaning) || (meaning === 'word' && word.length < MIN_LETTERS_OF_GENERIC))
+    if (NEVER_MISSPELT.includes(meaning) || (meaning === 'generic' && word.length < MIN_LETTERS_OF_GENERIC))
       continue;
     const minimum = GENERIC.includes(meaning) ? MIN_SIMILARITY_OF_GENERIC : 0;
     minimums.set(word, Math.max(minimums.get(word) ?? 0, minimum));
@@ -179,10 +124,9 @@ function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase
 }
 
 /** Returns the other spellings of what no filter knows and of kinds, whose texts may use any of them. */
-function toSynonyms(rows: WordTables['search_words']): Map<string, string[]> {
+function toSynonyms({ text, washType }: SearchWords): Map<string, string[]> {
   const synonyms = new Map<string, string[]>();
-  for (const { filter, phrases } of rows) {
-    if (filter !== 'text' && filter !== 'wash_type') continue;
+  for (const phrases of [text, washType].flatMap((options) => Object.values(options ?? {}))) {
     const forms = searchForms(phrases);
     for (const form of forms) synonyms.set(form, [...(synonyms.get(form) ?? []), ...forms]);
   }

@@ -2,6 +2,7 @@ import { staffTexts } from '../../i18n/staff-texts';
 import { compareListing } from '../compare-listing';
 import type { Derived } from '../directory';
 import type { Work } from '../in-chunks';
+import { judgeWords } from '../judge-words';
 import type { ComparedListing, DeskWork, Differences } from './desk';
 import { findProblems } from './find-problems';
 import { type Reading, toReading } from './reading';
@@ -34,7 +35,14 @@ export function* compare(
     .map(Number)
     .filter((id) => !ids.has(id));
   const listings = yield* compareListings(derived, work);
-  return { readings, removed, listings, problems: { total, newErrors: countNewErrors(readings, work) } };
+  const judged = yield* judgeWords(derived, work.toJudge, moment);
+  return {
+    readings,
+    removed,
+    listings,
+    judged,
+    problems: { total, newErrors: countNewErrors(readings, work) },
+  };
 }
 
 function* compareListings(derived: Derived, work: DeskWork): Work<ComparedListing[]> {

@@ -18,6 +18,9 @@ const ATTEMPTS = 3;
 /** The code of PostgreSQL for a signature that is missing or wrong. */
 const UNSIGNED = '42501';
 
+/** What the later requests of a write hold besides readings. */
+const NOTHING_ELSE = { removed: [], listings: [], judged: { words: [], places: [] } };
+
 interface Parts {
   desk: Desk;
   clock: Pick<Clock, 'now'>;
@@ -106,8 +109,9 @@ export class DeskWriter {
 
   /** Writes differences in chunks, and returns false if somebody else has written meanwhile. */
   async #write({ version, loaded }: Look, edition: number, differences: Differences): Promise<boolean> {
-    const { readings, removed, listings, problems } = differences;
-    if (readings.length + removed.length + listings.length === 0) return true;
+    const { readings, removed, listings, judged, problems } = differences;
+    if ([readings, removed, listings, judged.words, judged.places].every(({ length }) => length === 0))
+      return true;
     const startedAt = this.#parts.clock.now();
     let made: number | null = edition;
     for (let from = 0; made !== null && from <= readings.length; from += CHUNK) {
@@ -118,8 +122,8 @@ export class DeskWriter {
         readAt: new Date(loaded.directory.readAt).toISOString(),
         readings: readings.slice(from, from + CHUNK),
         ...(from === 0
-          ? { removed, listings, problems }
-          : { removed: [], listings: [], problems: { ...problems, newErrors: 0 } }),
+          ? { removed, listings, judged, problems }
+          : { ...NOTHING_ELSE, problems: { ...problems, newErrors: 0 } }),
         problemTypes: PROBLEM_TYPES,
       });
     }

@@ -1,6 +1,7 @@
 import type { PROBLEM_TYPES } from '../../domain/problem-types';
 import type { SubmittedListing } from '../../domain/submitted-listing';
 import type { Comparison } from '../compare-listing';
+import type { JudgedWords, WordsToJudge } from '../judge-words';
 import type { Reading } from './reading';
 
 /** What the database hands out to be computed, with what is stored of it (`work_of_site` in `…_provider_readings.sql`). */
@@ -16,6 +17,8 @@ export interface DeskWork {
   formerPhones: Readonly<Record<string, readonly string[]>>;
   /** The open listings that are to be compared (`listings_to_compare` in `…_moderation.sql`). */
   listings: readonly WaitingListing[];
+  /** Rows of staff that wait to be judged (`words_to_judge` in `…_words.sql`). */
+  toJudge: WordsToJudge;
 }
 
 /** A listing, and what is stored of its comparison. */
@@ -33,6 +36,7 @@ export interface Differences {
   /** The ids of providers that are gone. */
   removed: readonly number[];
   listings: readonly ComparedListing[];
+  judged: JudgedWords;
   problems: {
     /** The number of all problems. */
     total: number;

@@ -2,6 +2,7 @@ import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { deriveDirectory, toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { providerRow, rowsWith } from '../../support/keeper';
+import { wordRow } from '../../support/staff-words';
 
 const OPTIONS = { readAt: 1_000, imageHosts: [] };
 
@@ -127,7 +128,7 @@ describe('derived again', () => {
   });
 
   test('words change everything that is derived with them', () => {
-    const after = again({ hours_words: rows.hours_words.slice(1) });
+    const after = again({ words: [wordRow('zorblax', 'washType=foam')] });
     expect(changed(after)).toEqual([1, 2, 3]);
     expect(after.faqs).toBe(directory.faqs);
   });

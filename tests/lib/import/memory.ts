@@ -5,7 +5,7 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import { type Compared, compareRows } from '@/scripts/import/compare';
 import { openSource } from '@/scripts/import/read-file.mjs';
 import { EMPTY_ROW } from '../../support/provider-rows';
-import { VOCABULARY } from '../../support/word-tables';
+import { VOCABULARY } from '../../support/vocabulary';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamaa-import-'));
 let files = 0;

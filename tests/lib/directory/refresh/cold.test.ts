@@ -94,13 +94,6 @@ test('a database has our tables if it has counters, as far as is known', async (
   expect(keeper.hasDesk).toBe(true);
 });
 
-test('without the words there is no directory', async () => {
-  const database = new FakeDatabase(rowsWith(3, { emirates: [] }));
-  const { keeper, request } = keeperOn(database);
-  expect((await request()).providers).toBeUndefined();
-  expect(keeper.health.failures).toBe(1);
-});
-
 test.each(['stopped', 'hanging'] as const)('a copy answers while the database is %s', async (state) => {
   const database = new FakeDatabase(rowsWith(3));
   database.state = state;

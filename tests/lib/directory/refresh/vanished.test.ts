@@ -1,5 +1,7 @@
+import { BUILT_IN_WORDS } from '@/lib/domain/words/built-in-words';
 import { FakeCopies, FakeDatabase } from '../../../support/fake-database';
 import { keeperOn, loggedEvents, rowsWith } from '../../../support/keeper';
+import { wordRow } from '../../../support/staff-words';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
@@ -60,13 +62,17 @@ test('forgets a loss that has been made good', async () => {
 });
 
 test('judges each table by itself', async () => {
-  const { database, clock, keeper, request } = await startOn640();
-  database.write('kinds', []);
+  const faq = { id: null, answer: 'A', question_ar: null, answer_ar: null, sort_order: null };
+  const faqs = ['Why?', 'How?'].map((question) => ({ ...faq, question }));
+  const database = new FakeDatabase(rowsWith(640, { faqs }));
+  const { clock, keeper, request } = keeperOn(database);
+  await request();
+  database.write('faqs', []);
   database.write('car_wash_locations', first(630));
   await clock.advance(10_000);
   expect((await request()).providers).toBe(630);
-  expect(keeper.current!.kinds.size).toBeGreaterThan(10);
-  expect(keeper.health.vanished).toMatchObject([{ table: 'kinds' }]);
+  expect(keeper.current!.faqs).toHaveLength(2);
+  expect(keeper.health.vanished).toMatchObject([{ table: 'faqs' }]);
 });
 
 test('a single row may be the last one of its table', async () => {
@@ -80,14 +86,15 @@ test('a single row may be the last one of its table', async () => {
   expect(keeper.current!.pages.size).toBe(0);
 });
 
-test('keeps the words while an emirate is missing', async () => {
-  const { database, clock, keeper, request } = await startOn640();
-  database.write('emirates', database.rows.emirates.slice(1));
-  database.write('car_wash_locations', first(641));
+test('words that staff take back are gone at once', async () => {
+  const words = ['vapour bath', 'zorblax'].map((phrase, index) => wordRow(phrase, 'text', { id: index }));
+  const database = new FakeDatabase(rowsWith(3, { words }));
+  const { clock, keeper, request } = keeperOn(database);
+  await request();
+  database.write('words', []);
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(641);
-  expect(keeper.current!.tables.emirates).toHaveLength(7);
-  expect(named('directory.words_refused')).toHaveLength(1);
+  await request();
+  expect(keeper.current!.words).toBe(BUILT_IN_WORDS);
 });
 
 test('takes what staff say is meant, in the process that they ask and in the others', async () => {

@@ -3,16 +3,18 @@ import { parseQuery } from '@/lib/directory/search/parse-query';
 import { searchIndexOf } from '@/lib/directory/search/search-index';
 import { attributeOf, type FilterKey } from '@/lib/domain/filters';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
-import type { WordTables } from '@/lib/domain/vocabulary';
+import { withStaffWords } from '@/lib/domain/words/staff-words';
+import type { Words } from '@/lib/domain/words/words';
 import { QUESTIONS } from '../../../data/search-questions';
 import { sampleDirectory } from '../../../support/sample-directory';
+import { wordRow } from '../../../support/staff-words';
 
 /** Wednesday 15:00, in minutes of the week. */
 const NOW = 2 * 1440 + 15 * 60;
 
-function parse(search: string, { emirate, tables }: { emirate?: string; tables?: WordTables } = {}) {
+function parse(search: string, { emirate, words }: { emirate?: string; words?: Words } = {}) {
   const directory = sampleDirectory();
-  const { vocabulary, lexicon } = searchIndexOf({ ...directory, tables: tables ?? directory.tables });
+  const { vocabulary, lexicon } = searchIndexOf({ ...directory, words: words ?? directory.words });
   return parseQuery(search, {
     vocabulary,
     isKnownWord: (word) => isKnownWord(lexicon, word),
@@ -67,28 +69,13 @@ test('a name of several areas is the one of the typed emirate, else of the chose
     expect(meaningOf(parse('al nahda dubai', { emirate }))).toEqual({ area: 'al-nahda-dubai', words: [] });
 });
 
-describe('rows of staff', () => {
-  const withRow = (row: WordTables['search_words'][number]): WordTables => {
-    const { tables } = sampleDirectory();
-    return { ...tables, search_words: [...tables.search_words, row] };
-  };
-
-  test('set a filter', () => {
-    const tables = withRow({ filter: 'wash_type', option: 'steam-cleaning', phrases: ['Vapour bath'] });
-    expect(meaningOf(parse('vapour bath in ajman', { tables }))).toEqual({
-      wash_type: 'steam-cleaning',
-      emirate: 'ajman',
-      words: [],
-    });
+test('words of staff set a filter', () => {
+  const words = withStaffWords({ words: [wordRow('Vapour bath', 'washType=steam-cleaning')], places: [] });
+  expect(meaningOf(parse('vapour bath in ajman', { words }))).toEqual({
+    wash_type: 'steam-cleaning',
+    emirate: 'ajman',
+    words: [],
   });
-
-  test.each(['emirate', 'area', 'day', 'time', 'sort', 'rating', 'colour', 'search'])(
-    'with an option of %s that the site does not know are ignored',
-    (filter) => {
-      const tables = withRow({ filter, option: '', phrases: ['zorblax'] });
-      expect(meaningOf(parse('zorblax', { tables }))).toEqual({ words: ['zorblax'] });
-    },
-  );
 });
 
 test('a price or a time that cannot be is no filter', () => {

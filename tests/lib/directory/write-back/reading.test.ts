@@ -4,7 +4,7 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import { staffTexts } from '@/lib/i18n/staff-texts';
 import { VALID } from '../../../fixtures/typed/problems';
 import { EMPTY_ROW, providerOf } from '../../../support/provider-rows';
-import { VOCABULARY } from '../../../support/word-tables';
+import { VOCABULARY } from '../../../support/vocabulary';
 
 const MOMENT = new Date('2026-11-27T08:00:00Z');
 

@@ -1,0 +1,163 @@
+import type { DirectoryRows } from '../data/directory/rows';
+import { NO_FILTER } from '../domain/filter';
+import type { Provider } from '../domain/provider';
+import { type PlaceRow, readPlace } from '../domain/words/read-place';
+import { readWord, type WordRow } from '../domain/words/read-word';
+import { knownWords, withKinds } from '../domain/words/staff-words';
+import { deriveDirectory } from './derive-directory';
+import type { Derived, Directory } from './directory';
+import type { Work } from './in-chunks';
+import { findProviders } from './search/find-providers';
+import { indexSearches } from './search/search-index';
+
+/** A row that staff added or changed, as the database hands it out. */
+type Unjudged<Row> = Row & {
+  /** Whether staff want it although it changes many providers. */
+  confirm: boolean;
+  /** Of what was handed out: a row that is changed meanwhile is judged anew. */
+  state: string;
+};
+
+/** The rows of staff that wait for the site (`words_to_judge` in `…_words.sql`). */
+export interface WordsToJudge {
+  words: readonly Unjudged<WordRow>[];
+  places: readonly Unjudged<PlaceRow>[];
+}
+
+interface Verdict {
+  /** What the row does, or why it cannot be used, for staff. */
+  effect: string;
+  isInForce: boolean;
+}
+
+type Judgement = Verdict & Pick<Unjudged<unknown>, 'state'>;
+
+/** What the site makes of them. */
+export interface JudgedWords {
+  words: readonly (Judgement & Pick<WordRow, 'id'>)[];
+  places: readonly (Judgement & Pick<PlaceRow, 'slug'>)[];
+}
+
+/** A row that changes more providers than this part of all waits until staff confirm it. */
+const MAX_PART = 0.05;
+const EXAMPLES = 5;
+
+/** Judges rows of staff one by one, each as if it were in force beside those that are (product rule 3.17). */
+export function* judgeWords(
+  present: Derived,
+  { words, places }: WordsToJudge,
+  moment: Date,
+): Work<JudgedWords> {
+  const judged = {
+    words: [] as JudgedWords['words'][number][],
+    places: [] as JudgedWords['places'][number][],
+  };
+  for (const row of places) {
+    const judgement = yield* orRefused(judgePlace(present, row));
+    judged.places.push({ slug: row.slug, state: row.state, ...judgement });
+  }
+  for (const row of words) {
+    const judgement = yield* orRefused(judgeWord(present, row, moment));
+    judged.words.push({ id: row.id, state: row.state, ...judgement });
+  }
+  return judged;
+}
+
+/** Whatever a row is, it does not keep the others from being judged. */
+function* orRefused(judging: Work<Verdict>): Work<Verdict> {
+  try {
+    return yield* judging;
+  } catch {
+    return refused('the site failed to try it.');
+  }
+}
+
+function* judgePlace(present: Derived, row: Unjudged<PlaceRow>): Work<Verdict> {
+  const others = present.rows.places.filter(({ slug }) => slug !== row.slug);
+  const before = yield* withRows(present, { places: others });
+  const use = readPlace(row, before.directory.words.areas);
+  if (typeof use === 'string') return refused(use);
+  return judge(before, yield* withRows(before, { places: [...others, row] }), row);
+}
+
+function* judgeWord(present: Derived, row: Unjudged<WordRow>, moment: Date): Work<Verdict> {
+  const others = present.rows.words.filter(({ id }) => id !== row.id);
+  const before = yield* withRows(present, { words: others });
+  const { areas, kinds } = before.directory.words;
+  const use = readWord(row, knownWords({ areas, kinds: withKinds(kinds, [row]) }));
+  if (typeof use === 'string') return refused(use);
+  const after = yield* withRows(before, { words: [...others, row] });
+  const searched = use.isInSearches && row.phrase.replaceAll('*', ' ').trim();
+  return judge(
+    before,
+    after,
+    row,
+    searched ? yield* changeOfSearch(before.directory, after.directory, searched, moment) : undefined,
+  );
+}
+
+function refused(sentence: string): Verdict {
+  return { effect: `Not used: ${sentence}`, isInForce: false };
+}
+
+/** Returns a directory with other rows of words; the same one if these are no others. */
+function* withRows(
+  present: Derived,
+  changed: Partial<Pick<DirectoryRows, 'words' | 'places'>>,
+): Work<Derived> {
+  const isSame = Object.entries(changed).every(
+    ([table, rows]) => present.rows[table as 'words' | 'places'].length === rows.length,
+  );
+  if (isSame) return present;
+  const rows = { ...present.rows, ...changed };
+  const options = { readAt: present.directory.readAt, imageHosts: [] };
+  return { rows, directory: yield* deriveDirectory(rows, options, present) };
+}
+
+function judge(
+  { directory: before }: Derived,
+  { directory: after }: Derived,
+  { confirm }: { confirm: boolean },
+  search?: string,
+): Verdict {
+  const changed = [...after.byId.values()].filter(
+    (provider) => factsOf(provider) !== factsOf(before.byId.get(provider.id)),
+  );
+  const total = after.byId.size;
+  const providers = `${changed.length} of ${total} providers`;
+  const examples = changed.slice(0, EXAMPLES).map(({ id, name }) => `${name} (${id})`);
+  const list = examples.join(', ') + (changed.length > EXAMPLES ? ' …' : '');
+  if (changed.length > total * MAX_PART && !confirm)
+    return {
+      effect: `Waits: it would change ${providers}: ${list}. Set confirm if you want that.`,
+      isInForce: false,
+    };
+  const effects = [
+    ...(changed.length > 0 ? [`${providers} changed: ${list}.`] : []),
+    ...(search ? [search] : []),
+  ];
+  return { effect: effects.join(' ') || 'In force, but nothing changes by it now.', isInForce: true };
+}
+
+/** What words decide of a provider. */
+function factsOf(provider: Provider | undefined): string {
+  const { emirates, area, districts, washTypes, kinds } = provider ?? {};
+  return JSON.stringify([emirates, area, districts, washTypes, kinds]);
+}
+
+/** Says how many providers a search finds before and after; undefined if these are the same. */
+function* changeOfSearch(
+  before: Directory,
+  after: Directory,
+  search: string,
+  moment: Date,
+): Work<string | undefined> {
+  const found: number[] = [];
+  for (const directory of [before, after]) {
+    yield* indexSearches(directory);
+    const result = findProviders(directory, { ...NO_FILTER, search }, moment);
+    found.push((result?.ids ?? directory.byId).size);
+  }
+  const [former, now] = found;
+  return former === now ? undefined : `A search for “${search}” finds ${now}, before ${former}.`;
+}

@@ -1,0 +1,168 @@
+import { DISTRICTS, EMIRATE_OF_DISTRICT, parseAreaSlug } from '@/lib/domain/area';
+import { SEARCHED_CAR_CARE } from '@/lib/domain/car-care';
+import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
+import { FILTER_KEYS, FILTERS } from '@/lib/domain/filters';
+import { BOUNDS } from '@/lib/domain/foreign';
+import { searchForm } from '@/lib/domain/keywords';
+import { parseSort } from '@/lib/domain/list-options';
+import { DAYS } from '@/lib/domain/opening-hours';
+import { parseAddress } from '@/lib/domain/parse-address';
+import { plainText } from '@/lib/domain/text';
+import { namesOf } from '@/lib/domain/vocabulary';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { BUILT_IN_WORDS } from '@/lib/domain/words/built-in-words';
+import { kmOutside, MAX_KM_OUTSIDE } from '@/lib/domain/words/read-place';
+import { VOCABULARY } from '../support/vocabulary';
+
+const { emirates, areas, washTypes, kinds, hours, searches } = BUILT_IN_WORDS;
+
+/** Returns what stands more than once. */
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const CAR_CARE = [...WASH_TYPES, ...kinds.map(({ slug }) => slug)];
+
+test('knows each emirate and each wash type once', () => {
+  expect(emirates.map(({ slug }) => slug).sort()).toEqual([...EMIRATES].sort());
+  expect(emirates.map(({ slug, names }) => [slug, names[0]])).toEqual(
+    emirates.map(({ slug }) => [slug, EMIRATE_NAMES[slug]]),
+  );
+  expect(washTypes.map(({ slug }) => slug)).toEqual(WASH_TYPES);
+});
+
+describe('areas', () => {
+  test('have slugs of their own and names in both scripts', () => {
+    expect(repeated([...areas.map(({ slug }) => slug), ...EMIRATES])).toEqual([]);
+    expect(areas.filter(({ slug }) => parseAreaSlug(slug) !== slug)).toEqual([]);
+    expect(areas.filter(({ name }) => !/^[A-Z]/.test(name.en) || !/[\u0621-\u064A]/.test(name.ar))).toEqual(
+      [],
+    );
+  });
+
+  test('lie in their emirate, three of them far from the rest of it', () => {
+    const outside = areas.filter((area) => {
+      const others = areas.filter((other) => other !== area);
+      const { latitude, longitude } = area;
+      const isInside =
+        latitude > BOUNDS.south &&
+        latitude < BOUNDS.north &&
+        longitude > BOUNDS.west &&
+        longitude < BOUNDS.east;
+      return !isInside || kmOutside(area, others) > MAX_KM_OUTSIDE;
+    });
+    expect(outside.map(({ slug }) => slug)).toEqual(['hatta', 'al-manama', 'masfout']);
+  });
+
+  test('are at least five in each emirate, and the six districts', () => {
+    for (const emirate of EMIRATES)
+      expect(areas.filter((area) => area.emirate === emirate).length).toBeGreaterThanOrEqual(5);
+    const districts = areas.filter(({ keywords }) => keywords);
+    expect(districts.map(({ slug, emirate }) => [slug, emirate])).toEqual(
+      DISTRICTS.map((slug) => [slug, EMIRATE_OF_DISTRICT[slug]]),
+    );
+  });
+
+  test('are recognized by each of their names in an address', () => {
+    const missed = areas.flatMap(({ slug, emirate, keywords, ...area }) =>
+      namesOf(area)
+        .map((name) => `${name}, ${EMIRATE_NAMES[emirate]}`)
+        .filter((address) => !keywords && parseAddress(address, VOCABULARY).area?.slug !== slug),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('kinds', () => {
+  test('have slugs of their own, names in both scripts, and keywords or a wash type', () => {
+    expect(repeated(CAR_CARE)).toEqual([]);
+    expect(kinds.filter(({ slug }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(kinds.filter(({ name }) => !/^[A-Z]/.test(name.en) || !/[\u0621-\u064A]/.test(name.ar))).toEqual(
+      [],
+    );
+    expect(kinds.filter(({ keywords = [], washType }) => (keywords.length === 0) === !washType)).toEqual([]);
+  });
+
+  test('are related to others that exist', () => {
+    for (const { slug, related = [] } of kinds)
+      for (const other of related)
+        expect(kinds.filter((kind) => kind.slug === other && other !== slug)).toHaveLength(1);
+  });
+});
+
+describe('keywords', () => {
+  // A space at an end counts.
+  const LISTS: [name: string, keywords: readonly string[]][] = [
+    ...emirates.flatMap(({ slug, names, places }): [string, readonly string[]][] => [
+      [`names of ${slug}`, names],
+      [`places of ${slug}`, places],
+    ]),
+    ...washTypes.map(({ slug, keywords }): [string, readonly string[]] => [slug, keywords]),
+    ...kinds.map(({ slug, keywords = [] }): [string, readonly string[]] => [slug, keywords]),
+    ...kinds.map(({ slug, nameKeywords = [] }): [string, readonly string[]] => [
+      `names: ${slug}`,
+      nameKeywords,
+    ]),
+  ];
+
+  test.each(LISTS)('of %s stand once, and none is a single letter', (_, keywords) => {
+    expect(repeated(keywords.map(plainText))).toEqual([]);
+    expect(keywords.filter((keyword) => keyword.trim().length < 2)).toEqual([]);
+  });
+});
+
+test('each word of opening hours has one meaning', () => {
+  expect(repeated(Object.values(hours).flat().map(plainText))).toEqual([]);
+});
+
+describe('phrases of searches', () => {
+  const ROWS = Object.entries(searches).flatMap(([meaning, options]) =>
+    Object.entries(options).map(([option, phrases]) => ({ meaning, option, phrases })),
+  );
+  const isKnown: Record<string, (option: string) => boolean> = {
+    area: (option) => VOCABULARY.areas.has(option),
+    washType: (option) => CAR_CARE.includes(option),
+    sort: (option) => parseSort(option) === option,
+    day: (option) => option === 'tomorrow' || DAYS.some((day) => day === option),
+    time: (option) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
+    number: (option) => /^\d{1,5}$/.test(option),
+  };
+
+  test.each(ROWS)('$meaning=$option is a value that the site knows', ({ meaning, option }) => {
+    const filter = FILTER_KEYS.find((key) => key === meaning);
+    const test = isKnown[meaning] ?? ((value) => !filter || FILTERS[filter].parse(value) !== undefined);
+    expect(test(option)).toBe(true);
+  });
+
+  test('mean one thing each, but a few', () => {
+    const meanings = new Map<string, Set<string>>();
+    for (const { meaning, option, phrases } of ROWS)
+      for (const form of phrases.map(searchForm)) {
+        expect(form.trim()).not.toBe('');
+        meanings.set(form, (meanings.get(form) ?? new Set()).add(`${meaning}=${option}`));
+      }
+    const several = [...meanings].filter(([, found]) => found.size > 1);
+    // "Sunday" is also "one" in Arabic.
+    expect(several.map(([form, found]) => [form.trim(), ...found])).toEqual([
+      ['احد', 'day=sun', 'generic=ar'],
+    ]);
+  });
+
+  // What the suggestions of the search field say as well; "automatic" in Arabic looks like the word for "to".
+  test.each(SEARCHED_CAR_CARE)('know the other names of $slug', ({ slug, aliases }) => {
+    const own: Record<string, string> = {
+      'mobile-car-wash': 'serviceMode=mobile',
+      'eco-friendly': 'isEco=1',
+    };
+    const meaningOf = (alias: string) =>
+      ROWS.filter(({ phrases }) => phrases.map(searchForm).includes(searchForm(alias))).map(
+        ({ meaning, option }) => `${meaning}=${option}`,
+      );
+    for (const alias of aliases.filter((name) => name !== 'آلي'))
+      expect([alias, meaningOf(alias)]).toEqual([alias, [own[slug] ?? `washType=${slug}`]]);
+  });
+
+  test('and suggestions know the same wash types and kinds', () => {
+    const suggested = SEARCHED_CAR_CARE.map(({ slug }) => slug);
+    const own = kinds.filter(({ washType }) => !washType).map(({ slug }) => slug);
+    expect([...suggested].sort()).toEqual([...WASH_TYPES, ...own].sort());
+  });
+});

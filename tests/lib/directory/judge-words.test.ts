@@ -1,0 +1,99 @@
+import type { DirectoryRows } from '@/lib/data/directory/rows';
+import { toDirectory } from '@/lib/directory/derive-directory';
+import { atOnce } from '@/lib/directory/in-chunks';
+import { judgeWords } from '@/lib/directory/judge-words';
+import { sampleDirectory, sampleRows } from '../../support/sample-directory';
+import { placeRow, wordRow } from '../../support/staff-words';
+
+const MOMENT = new Date('2026-11-25T11:00:00Z');
+const sample = { rows: sampleRows(), directory: sampleDirectory() };
+
+function judgeWord(
+  phrase: string,
+  means: string,
+  more: Partial<Parameters<typeof wordRow>[2]> & { confirm?: boolean } = {},
+) {
+  const row = {
+    confirm: false,
+    state: '1',
+    ...wordRow(phrase, means, { id: 900, ...more }),
+    ...(more.confirm && { confirm: true }),
+  };
+  const { effect, isInForce } = atOnce(judgeWords(sample, { words: [row], places: [] }, MOMENT)).words[0]!;
+  return [isInForce, effect] as const;
+}
+
+function judgePlace(more: Parameters<typeof placeRow>[0]) {
+  const row = { confirm: false, state: '1', ...placeRow(more) };
+  const { effect, isInForce } = atOnce(judgeWords(sample, { words: [], places: [row] }, MOMENT)).places[0]!;
+  return [isInForce, effect] as const;
+}
+
+// prettier-ignore
+test.each<[row: Parameters<typeof judgeWord>, isInForce: boolean, effect: RegExp]>([
+  // Ten words of an editor, one of them dangerous.
+  [['vapour bath', 'washType=steam-cleaning'], true, /^A search for “vapour bath” finds \d+, before \d+\.$|nothing changes/],
+  [['واكس نانو', 'washType=polishing'], true, /./],
+  [['wash', 'washType=foam'], false, /^Waits: it would change \d{3} of \d{3} providers: .+\(\d+\), .+ …\. Set confirm/],
+  [['wash', 'washType=foam', { confirm: true }], true, /^\d{3} of \d{3} providers changed: .* A search for “wash” finds \d+, before \d+\.$/],
+  [['friday prayer', 'day=fri'], true, /^A search for “friday prayer” finds/],
+  [['dawn', 'time=05:30'], true, /^A search for “dawn” finds \d+, before \d+\.$/],
+  [['zorblax', 'generic'], true, /^A search for “zorblax” finds \d{3}, before 0\.$/],
+  [['zorblax', 'text'], true, /nothing changes/],
+  [['polish', 'nothing'], true, /^A search for “polish” finds/],
+  [['headliner', 'washType=roof-cleaning', { name_en: 'Roof cleaning', name_ar: 'تنظيف السقف' }], true, /./],
+  [['snow foam', 'not foam'], true, /providers changed|nothing changes/],
+  // What cannot be used.
+  [['a', 'washType=foam'], false, /^Not used: The phrase needs two letters/],
+  [['  ', 'washType=foam'], false, /^Not used: The phrase needs two letters/],
+  [['ab*', 'washType=foam'], false, /needs three letters/],
+  [['zorblax', 'colour=red'], false, /^Not used: “colour=red” means nothing here\. Enter/],
+  [['zorblax', 'washType=roof'], false, /no wash type or kind “roof”/],
+  [['zorblax', 'washType=roof', { name_en: 'Roof' }], false, /both names/],
+  [['zorblax', 'generic', { name_en: 'Roof', name_ar: 'سقف' }], true, /./],
+  [['zorblax', 'area=atlantis'], false, /There is no area “atlantis”\./],
+  [['zorblax', 'emirate=london'], false, /There is no emirate “london”\./],
+  [['zorblax', 'time=25'], false, /There is no time “25”\./],
+  [['zorblax', 'day=someday'], false, /There is no day “someday”\./],
+  [['zorblax', 'sort=colour'], false, /There is no sort “colour”\./],
+  [['zorblax', 'not atlantis'], false, /no wash type or kind “atlantis”/],
+  [['zorblax', ''], false, /means nothing here/],
+  [['zorblax', 'text', { counts_in: 'texts' }], false, /searches alone/],
+  [['zorblax', 'washType=steam', { counts_in: 'names' }], false, /for kinds alone/],
+  [['zorblax', 'washType=foam', { counts_in: 'everywhere' }], false, /counts_in is/],
+  [['Deira', 'nothing'], false, /name of the area deira/],
+])('%j', (row, isInForce, effect) => {
+  expect(judgeWord(...row)).toEqual([isInForce, expect.stringMatching(effect)]);
+});
+
+// prettier-ignore
+test.each<[what: string, row: Parameters<typeof placeRow>[0], isInForce: boolean, effect: RegExp]>([
+  ['a new area', {}, true, /nothing changes|changed/],
+  ['a bad slug', { slug: 'Al Wadi!' }, false, /^Not used: The slug is/],
+  ['the slug of an emirate', { slug: 'dubai' }, false, /not that of an emirate/],
+  ['no such emirate', { emirate: 'Qatar' }, false, /no emirate “Qatar”/],
+  ['one name', { name_ar: ' ' }, false, /both names/],
+  ['no centre', { latitude: null }, false, /centre are missing/],
+  ['a centre abroad', { latitude: 51.5, longitude: 0 }, false, /not in the UAE/],
+  ['a centre in another emirate', { emirate: 'Dubai', latitude: 24.4, longitude: 54.4 }, false, /not in dubai/],
+  ['a short name', { spellings: 'AW' }, false, /“AW” is too short/],
+  ['a name that another area has', { emirate: 'Dubai', name_en: 'Deira', latitude: 25.27, longitude: 55.33 }, false, /name of the area deira already/],
+  ['an everyday word', { name_en: 'Road', spellings: 'Street', emirate: 'Dubai', latitude: 25.2, longitude: 55.3 }, true, /providers changed: /],
+  ['a district taken away', { slug: 'jlt', emirate: 'nothing' }, false, /districts with pages/],
+  ['an unknown area taken away', { emirate: 'nothing' }, false, /no area al-wadi/],
+  ['an area taken away', { slug: 'hatta', emirate: 'nothing' }, true, /./],
+])('a place with %s', (_, row, isInForce, effect) => {
+  expect(judgePlace(row)).toEqual([isInForce, expect.stringMatching(effect)]);
+});
+
+test('a new area has a page, and a search finds its providers', () => {
+  const [provider] = sample.rows.car_wash_locations;
+  const rows: DirectoryRows = {
+    ...sample.rows,
+    car_wash_locations: [{ ...provider!, address: 'Wadi Street 4, Al Wadi, RAK' }],
+    places: [placeRow()],
+  };
+  const directory = toDirectory(rows, { readAt: 0, imageHosts: [] });
+  expect(directory.areas.get('al-wadi')!.name.ar).toBe('الوادي');
+  expect(directory.providers[0]!.area!.slug).toBe('al-wadi');
+});
