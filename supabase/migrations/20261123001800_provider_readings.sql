@@ -2,7 +2,7 @@
 -- function hands out what is to be computed, another one takes the results, differences only (lib/directory/write-back).
 
 create table public.provider_readings (
-  provider_id integer primary key,
+  provider_id bigint primary key,
   name text,
   emirate text,
   area text,
@@ -91,7 +91,7 @@ create function public.write_readings(work jsonb) returns void
   language sql set search_path = ''
 as $$
   delete from public.provider_readings
-    where provider_id in (select jsonb_array_elements_text(work -> 'removed')::integer)
+    where provider_id in (select jsonb_array_elements_text(work -> 'removed')::bigint)
       and not exists (select from public.car_wash_locations as provider where provider.id = provider_id);
   insert into public.provider_readings as stored
     select reading.provider_id, reading.name, reading.emirate, reading.area, reading.phones, reading.hours, reading.price,
