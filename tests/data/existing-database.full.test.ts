@@ -13,7 +13,7 @@ const OWN = `
     eco_certified boolean, same_day_service boolean, weekend_service boolean, note_of_staff text,
     latitude double precision, longitude double precision, logo_url text, photo_url text, updated_at timestamp);
   insert into public.car_wash_locations (id, business_name, address, rating, note_of_staff, latitude, longitude, logo_url)
-    values (7, 'Noor', 'Deira, Dubai', 47, 'keep me', 25.2, 55.3, null), (8, ' ', null, null, null, null, null, null);
+    values (7, 'Noor', 'Deira, Dubai', 47, 'keep me', 51.5, null, 'logo.jpg'), (8, ' ', null, null, null, null, null, null);
   create table public.faqs (id integer, question text, answer text, category text, is_published boolean,
     sort_order integer);
   insert into public.faqs values (1, 'Why?', 'Because.', null, true, 1);
@@ -90,8 +90,8 @@ test('ids that nothing gave, columns of the owner and values that we would refus
     expect.objectContaining({
       rating: 47,
       note_of_staff: 'keep me',
-      latitude: 25.2,
-      logo_url: null,
+      latitude: 51.5,
+      logo_url: 'logo.jpg',
     }),
   ]);
   await database.exec(`update public.car_wash_locations set phone = '050 1234567'`);

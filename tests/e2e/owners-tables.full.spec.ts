@@ -91,7 +91,12 @@ test('the three forms are stored in the columns of the specification, and a repe
   const email = uniqueEmail();
   const sender = uniqueAddress();
   for (const { path, values } of FORMS) {
-    const typed = { ...values, email, ...(values.service_type && { service_type: 'Steam Cleaning' }) };
+    const typed = {
+      ...values,
+      email,
+      vehicleType: 'sedan',
+      ...(values.service_type && { service_type: 'Steam Cleaning' }),
+    };
     for (let pressed = 0; pressed < 2; pressed += 1)
       expect((await post(site.url, path, typed as Record<string, string>, sender)).status).toBe(200);
   }
