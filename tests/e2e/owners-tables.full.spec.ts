@@ -94,7 +94,9 @@ test('the three forms are stored in the columns of the specification, and a repe
     const typed = {
       ...values,
       email,
+      // What the page of a booking has chosen.
       vehicleType: 'sedan',
+      selectedApp: 'Mitt & Van',
       ...(values.service_type && { service_type: 'Steam Cleaning' }),
     };
     for (let pressed = 0; pressed < 2; pressed += 1)
