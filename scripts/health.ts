@@ -4,7 +4,7 @@ import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { TABLE_NAMES } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
-import { whatIsOff } from '@/lib/directory/what-is-off';
+import { type Off, whatIsOff } from '@/lib/directory/what-is-off';
 import { type Examined, findProblems } from '@/lib/directory/write-back/find-problems';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
 import type { Provider } from '@/lib/domain/provider';
@@ -104,6 +104,14 @@ function describeDrift(providers: readonly Provider[]): string | null {
   return `The mean rating is ${mean.toFixed(2)}, but scores assume ${ASSUMED.rating}: change ASSUMED in lib/domain/score.ts (product rule 3.16).`;
 }
 
+/** Says what is off, by what turns it on. */
+function describeOff(all: readonly Off[]): string[] {
+  return [...new Set(all.map(({ turnOn }) => turnOn))].map((remedy) => {
+    const items = all.filter(({ turnOn }) => turnOn === remedy).map(({ off }) => `\n  - ${off}`);
+    return `Off, and turned on by ${remedy}:${items.join('')}`;
+  });
+}
+
 async function main(): Promise<void> {
   const database = await connect();
   const hosts = process.env.IMAGE_HOSTS?.toLowerCase()
@@ -120,7 +128,7 @@ async function main(): Promise<void> {
   const keys = hasDesk ? await database.rows((client) => client.from('signing_key').select('id')) : [];
   const off = whatIsOff({ hasDesk, hasKey: keys.length > 0 });
   const notes = [
-    ...off.map(({ off, turnOn }) => `Off: ${off}. To turn it on: ${turnOn}.`),
+    ...describeOff(off),
     untold.length > 0 &&
       `${untold.length} notices could not be sent, such as "${untold[0].failure}" (table outbox).`,
     describeDrift(examined.map(({ provider }) => provider)),
@@ -130,7 +138,8 @@ async function main(): Promise<void> {
   for (const note of [database.name, ...notes]) if (note) console.log(`${note}\n`);
   print(examined);
   const hasProblems = examined.some(({ problems }) => problems.length > 0);
-  console.log(hasProblems ? '\nAll of them are in the view provider_problems.' : 'No problems.');
+  const list = hasDesk ? '\nAll of them are in the view provider_problems.' : '';
+  console.log(hasProblems ? list : 'No problems.');
 }
 
 try {

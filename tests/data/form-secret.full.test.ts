@@ -2,8 +2,7 @@ import { StaffDatabase } from './staff-commands';
 
 const FORM_SECRET = 'a-secret-of-the-site-and-its-database';
 const SITE = { FORM_SECRET, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_staff' };
-const UNBOUND =
-  'Off: limits of forms that bind, and everything that the site signs. To turn it on: npm run form-secret.';
+const UNBOUND = 'turned on by npm run form-secret:\n  - limits of forms that bind';
 
 test('staff hear that limits of forms do not bind until they have stored the secret', async () => {
   const database = await StaffDatabase.start();
