@@ -175,7 +175,7 @@ export function parseProviderIds(text: string, limit: number): number[] {
 
 /** Images of the sample data. */
 const SAMPLE = /^\/images\/samples\/[a-z0-9-]+\.webp$/;
-/** An https URL without port and credentials; equivalent to `picture_host_of` in the migrations. */
+/** An https URL without port and credentials. */
 const LINK = /^https:\/\/((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$/;
 /** next/image does not optimize SVG, so browsers would request it from the other host. */
 const SVG = /\.svg$/i;

@@ -58,14 +58,12 @@ comment on view public.provider_problems is 'Data quality problems of providers,
 
 -- What stood in the field of the phone of each provider before.
 create function public.former_phones() returns jsonb
-  language plpgsql stable set search_path = ''
+  language sql stable set search_path = ''
 as $$
-begin
-  return (select coalesce(jsonb_object_agg(provider_id, phones), '{}') from (
+  select coalesce(jsonb_object_agg(provider_id, phones), '{}') from (
     select provider_id, jsonb_agg(distinct before -> 'phone') as phones from public.provider_history
     where before ->> 'phone' is not null
-    group by provider_id) as changed);
-end
+    group by provider_id) as changed
 $$;
 
 -- What the site computes for staff, with what is stored of it: facts of businesses, and of no person. Each part is a function of
