@@ -1239,8 +1239,11 @@ join public.car_wash_locations as provider using (business_name);
 insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, note, position, offer_until)
 select id, kind, name_en, name_ar, case when has_sizes and kind <> 'extra' then car::public.car_size end, price, minutes, note, position, offer_until
 from (
-  select id, price_from as low, coalesce(price_to, round(price_from * 1.5)) as high, price_from is distinct from price_to as has_sizes
-  from public.car_wash_locations where price_from is not null and id % 4 <> 0
+  select id, low, coalesce(high, round(low * 1.5)) as high, low is distinct from high as has_sizes
+  from public.car_wash_locations
+  cross join lateral (select array(select figure[1]::numeric from regexp_matches(replace(price_range, ',', ''), '[0-9]+', 'g') as figure)) as found (figures)
+  cross join lateral (select figures[1], case when price_range not like 'From%' then figures[cardinality(figures)] end) as price (low, high)
+  where low is not null and id % 4 <> 0
 ) as provider
 cross join lateral (values ('small', low, 1), ('suv', least(high, round((low + high) / 10) * 5), 2), ('large', high, 3)) as size (car, base, step)
 cross join lateral (values

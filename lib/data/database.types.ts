@@ -1306,25 +1306,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      problem_types: {
-        Row: {
-          meaning: string;
-          problem: string;
-          severity: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          meaning: string;
-          problem: string;
-          severity: string;
-        };
-        Update: {
-          meaning?: string;
-          problem?: string;
-          severity?: string;
-        };
-        Relationships: [];
-      };
       provider_history: {
         Row: {
           after: Json | null;
@@ -2111,7 +2092,7 @@ export type Database = {
       changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
-      checks_of: { Args: { columns: string[]; written?: string[] }; Returns: string[] };
+      checks_of: { Args: { columns: string[]; written: string[] }; Returns: string[] };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
       claim_remarks: {
         Args: {
@@ -2339,7 +2320,6 @@ export type Database = {
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
       lower_text: { Args: { value: string }; Returns: string };
       menu_of: { Args: { provider: number }; Returns: Json };
-      menu_prices_of: { Args: { provider: number }; Returns: number[] };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       name_of_row: { Args: { row_id: string; table_name: string }; Returns: string };
       note_delivery: { Args: { delivery: Json }; Returns: undefined };

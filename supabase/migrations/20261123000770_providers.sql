@@ -61,7 +61,7 @@ create function public.is_same_website(one text, other text) returns boolean
 
 -- The columns that say that the facts in these columns were checked, but for checks that are written themselves. Like the next
 -- function, without settings of its own: so PostgreSQL plans it once, with the statement that calls it, and not for every row.
-create function public.checks_of(columns text[], written text[] default '{}') returns setof text
+create function public.checks_of(columns text[], written text[]) returns setof text
   language sql immutable parallel safe
   begin atomic
     select distinct name

@@ -30,18 +30,6 @@ create policy "Menus are public until an offer ends" on public.provider_menu_ite
   for select to anon, authenticated using (offer_until is null or offer_until >= (now() at time zone 'Asia/Dubai')::date);
 create index provider_menu_items_order on public.provider_menu_items (provider_id, position, id);
 
--- The prices of a menu by car size, {small, suv, large}; null for a menu without a full exterior wash.
-create function public.menu_prices_of(provider integer) returns numeric[]
-  language sql stable set search_path = ''
-as $$
-  select case when count(*) > 0 then array[
-    min(price_from) filter (where coalesce(car, 'small') = 'small'),
-    min(price_from) filter (where coalesce(car, 'suv') = 'suv'),
-    min(price_from) filter (where coalesce(car, 'large') = 'large')] end
-  from public.provider_menu_items
-  where provider_id = provider and kind in ('exterior', 'full') and offer_until is null
-$$;
-
 -- A menu that changes changes its provider, and nobody has checked the prices of the new one. Once in a transaction: a whole menu is
 -- written item by item.
 create function public.follow_menu() returns trigger

@@ -227,12 +227,12 @@ test.each(['amna@visitor.example', 'AMNA@visitor.example', 'amna+2@visitor.examp
     await write({ email: 'amna@visitor.example', text: 'My own visit was a sad one, sorry to say.' }, 'b');
     const same = (id: number) => `the same email address reviewed this provider: review ${id}, new`;
     expect(await rowsOf('select id, hints from public.open_submissions order by id')).toEqual([
-      { id: 1, hints: same(2) },
-      { id: 2, hints: same(1) },
+      { id: '1', hints: same(2) },
+      { id: '2', hints: same(1) },
     ]);
     expect(await rowsOf('select kind, row_id from public.outbox order by id')).toEqual([
-      { kind: 'review', row_id: 1 },
-      { kind: 'review', row_id: 2 },
+      { kind: 'review', row_id: '1' },
+      { kind: 'review', row_id: '2' },
     ]);
     expect(await decide('accepted', 2)).toEqual([{ status: 'accepted', result: 'Published.' }]);
     expect((await listed()).reviews).toMatchObject([{ id: 2 }]);
@@ -359,7 +359,7 @@ test('an answer is planned for those who left an address, and refused for others
     { id: 2, answer: false, result: 'Not answered: no email address of the sender is stored.' },
   ]);
   expect(await rowsOf(`select submission_table, row_id from public.outbox where kind = 'answer'`)).toEqual([
-    { submission_table: 'provider_reviews', row_id: 1 },
+    { submission_table: 'provider_reviews', row_id: '1' },
   ]);
 });
 
