@@ -16,8 +16,8 @@ create table public.provider_history (
   result text,
   dated timestamptz
 );
-comment on table public.provider_history is 'Changes of providers, kept for a year';
-comment on column public.provider_history.name is 'The name of the business at that time';
+comment on table public.provider_history is 'Changes of providers, and of the words and places of staff, kept for a year';
+comment on column public.provider_history.name is 'The name of the business at that time, the phrase or the area';
 comment on column public.provider_history.way is 'Studio, API (the service key), import, decision (on a submission) or undo';
 comment on column public.provider_history.source is 'The run of an import, the listing submission of a decision, the row here that was undone';
 comment on column public.provider_history.before is 'The entered values that the change replaced; empty for a new row';
@@ -44,6 +44,8 @@ create function public.computed_columns(table_name text) returns text[]
       'price_to', 'phones', 'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating', 'own_review_count',
       'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco', 'is_verified', 'wash_type_text',
       'service_location_text']
+    when 'words' then array['effect', 'in_force_since', 'added_at']
+    when 'places' then array['effect', 'in_force_since', 'added_at']
     else array['updated_at'] end;
 
 -- The values of a row that people enter, without empty ones.

@@ -74,6 +74,8 @@ end
 $$;
 create trigger judge_anew before insert or update on public.words for each row execute function public.judge_anew();
 create trigger judge_anew before insert or update on public.places for each row execute function public.judge_anew();
+create trigger record_change after insert or update or delete on public.words for each row execute function public.record_change();
+create trigger record_change after insert or update or delete on public.places for each row execute function public.record_change();
 
 -- The rows that the site has not judged, for `work_of_site`: a few at a time, because each is tried on all providers. No note, no name.
 create function public.words_to_judge() returns jsonb

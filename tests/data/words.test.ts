@@ -104,6 +104,34 @@ test('a word of an area that comes later is judged again', async () => {
   expect(await effects()).toMatchObject([{ is_in_force: true }]);
 });
 
+test('changes of words and places are kept, and can be undone', async () => {
+  await database.exec(`insert into public.words (phrase, means) values ('zorblax', 'text')`);
+  await judge();
+  await database.exec(`update public.words set means = 'generic'`);
+  const rows = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+  const changes = await rows(
+    `select id, name, before, after from public.provider_history where table_name = 'words' order by id`,
+  );
+  expect(changes).toMatchObject([
+    { name: 'zorblax', before: null, after: { phrase: 'zorblax', means: 'text' } },
+    { before: { means: 'text' }, after: { means: 'generic' } },
+  ]);
+  const undo = async (id: unknown) =>
+    (
+      await rows(`update public.provider_history set undo = true where id = ${Number(id)} returning result`)
+    )[0]!.result;
+  expect(await undo(changes[1]!.id)).toBe('Undone.');
+  expect(await rows('select means, effect from public.words')).toEqual([{ means: 'text', effect: null }]);
+  expect(await undo(changes[0]!.id)).toMatch(/^Undone: word \d+ was deleted\.$/);
+  await database.exec(
+    `insert into public.places (slug, emirate) values ('hatta', 'nothing'); delete from public.places`,
+  );
+  const [, deleted] = await rows(
+    `select id from public.provider_history where table_name = 'places' order by id`,
+  );
+  expect(await undo(deleted!.id)).toBe('Undone: place hatta is back.');
+});
+
 test('the site is told neither notes nor who added a row', async () => {
   await database.exec(
     `insert into public.words (phrase, means, note, by) values ('zorblax', 'text', 'A note', 'Amna')`,

@@ -22,7 +22,7 @@ export interface DeskWork {
 }
 
 /** A listing, and what is stored of its comparison. */
-export interface WaitingListing extends SubmittedListing, Pick<Comparison, 'duplicates' | 'missing'> {
+interface WaitingListing extends SubmittedListing, Pick<Comparison, 'duplicates' | 'missing'> {
   id: string;
   /** Tells what was compared from what staff have made of it meanwhile. */
   of: string;
