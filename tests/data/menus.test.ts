@@ -148,78 +148,26 @@ test('visitors read no offer that has ended', async () => {
   expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
 });
 
-describe('an import of menus', () => {
-  const importMenus = async (menus: unknown[], run: string | null = null) =>
-    (
-      await database.query<{ result: Record<string, unknown>[] }>(
-        'select public.import_menus($1, $2) as result',
-        [JSON.stringify(menus), run],
-      )
-    ).rows[0]!.result;
-  const begin = (run: string) => database.query('select public.begin_import($1, $2)', [run, 'menu.csv']);
+test('an import that is undone leaves a menu that was changed later', async () => {
+  await insertProviders(database, [{ id: 1, business_name: 'Noor' }]);
+  const stage = (run: string, price: number) =>
+    database.exec(`insert into public.import_runs (id, file, state) values ('${run}', 'menu.csv', 'staging');
+      insert into public.import_rows (run, line, action, provider_id, before, values)
+        values ('${run}', 2, 'changed', 1, jsonb_build_object('menu', public.menu_of(1)),
+          '{"menu": [{"kind": "full", "name_en": "Wash", "price_from": ${price}, "position": 1}]}');
+      select public.apply_import('${run}', 10)`);
   const undo = async (run: string) => {
-    await database.exec(
-      `update public.import_runs set state = 'applied', active_at = null where id = '${run}'`,
-    );
-    await database.query('select public.undo_import($1, 100)', [run]);
-    return rowsOf(`select line, state, problem from public.import_rows where run = '${run}' order by line`);
+    await database.query('select public.undo_import($1, 10)', [run]);
+    return rowsOf(`select state, problem from public.import_rows where run = '${run}'`);
   };
-  const wash = { kind: 'exterior', name_en: 'Wash', price_from: 40, position: 1 };
+  const prices = () => rowsOf('select price_from::float as price from public.provider_menu_items');
 
-  beforeEach(async () => {
-    await database.exec('truncate public.import_runs cascade');
-    await insertProviders(database, [
-      { id: 1, business_name: 'Noor', price_suv: 45 },
-      { id: 2, business_name: 'Lulu' },
-    ]);
-    await write([{ kind: 'full', car: null, price_from: 70 }], 2);
-  });
-
-  test('is previewed without writing', async () => {
-    expect(
-      await importMenus([
-        { line: 2, provider: 1, items: [wash] },
-        { line: 3, provider: 9, items: [wash] },
-      ]),
-    ).toEqual([
-      { line: 2, provider: 1, name: 'Noor', added: 1, removed: 0, problem: null },
-      { line: 3, provider: 9, name: null, added: 1, removed: 0, problem: null },
-    ]);
-    expect(await rowsOf('select id from public.provider_menu_items where provider_id = 1')).toEqual([]);
-  });
-
-  test('replaces the menus that differ, and is undone', async () => {
-    await begin('run');
-    await importMenus(
-      [
-        { line: 2, provider: 1, items: [wash] },
-        { line: 3, provider: 2, items: [wash] },
-      ],
-      'run',
-    );
-    const menus = 'select provider_id, price_from::float from public.provider_menu_items order by 1';
-    expect(await rowsOf(menus)).toEqual([
-      { provider_id: 1, price_from: 40 },
-      { provider_id: 2, price_from: 40 },
-    ]);
-    // Again, nothing differs.
-    expect(await importMenus([{ line: 2, provider: 1, items: [wash] }])).toMatchObject([
-      { added: 0, removed: 0 },
-    ]);
-    expect(await undo('run')).toMatchObject([
-      { line: 2, state: 'undone' },
-      { line: 3, state: 'undone' },
-    ]);
-    expect(await rowsOf(menus)).toEqual([{ provider_id: 2, price_from: 70 }]);
-  });
-
-  test('leaves a menu that was changed later', async () => {
-    await begin('run');
-    await importMenus([{ line: 2, provider: 1, items: [wash] }], 'run');
-    await database.exec('update public.provider_menu_items set price_from = 42 where provider_id = 1');
-    expect(await undo('run')).toEqual([{ line: 2, state: 'left', problem: 'the menu was changed later.' }]);
-    expect(
-      await rowsOf('select price_from::float from public.provider_menu_items where provider_id = 1'),
-    ).toEqual([{ price_from: 42 }]);
-  });
+  await stage('one', 40);
+  expect(await prices()).toEqual([{ price: 40 }]);
+  await database.exec('update public.provider_menu_items set price_from = 42');
+  expect(await undo('one')).toEqual([{ state: 'left', problem: 'the menu was changed later.' }]);
+  expect(await prices()).toEqual([{ price: 42 }]);
+  await stage('two', 50);
+  expect(await undo('two')).toEqual([{ state: 'undone', problem: null }]);
+  expect(await prices()).toEqual([{ price: 42 }]);
 });
