@@ -11,7 +11,6 @@ import { quoteTextValues, textColumnsOf } from './backend/text-values.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 const { serve } = await import('@hono/node-server');
-const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
 const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto');
 const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
@@ -106,7 +105,7 @@ async function openFolder() {
     await createDatabaseIfMissing(FOLDER);
     const result = await createPgliteConnection({
       url: FOLDER,
-      pgliteOptions: { extensions: { pg_trgm, pgcrypto } },
+      pgliteOptions: { extensions: { pgcrypto } },
     });
     await result.driver.waitReady;
     return result;

@@ -1,7 +1,6 @@
 // npm run types: generates lib/data/database.types.ts from the migrations. `--check` fails if the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { execa } from 'execa';
@@ -25,7 +24,7 @@ process.exit(0);
 
 /** Lets the Supabase CLI generate the types from an in-memory database. */
 async function generate() {
-  const database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
+  const database = await PGlite.create({ extensions: { pgcrypto } });
   await migrate(database);
   const port = await freePort();
   const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1' });

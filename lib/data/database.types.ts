@@ -4,63 +4,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      areas: {
-        Row: {
-          aliases: string[];
-          district_keywords: string[];
-          district_patterns: string[];
-          emirate: string;
-          is_district: boolean;
-          latitude: number;
-          longitude: number;
-          name_ar: string;
-          name_en: string;
-          name_patterns: string[];
-          names: string[];
-          search_forms: string[];
-          slug: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          aliases?: string[];
-          district_keywords?: string[];
-          district_patterns?: never;
-          emirate: string;
-          is_district?: never;
-          latitude: number;
-          longitude: number;
-          name_ar: string;
-          name_en: string;
-          name_patterns?: never;
-          names?: never;
-          search_forms?: never;
-          slug: string;
-        };
-        Update: {
-          aliases?: string[];
-          district_keywords?: string[];
-          district_patterns?: never;
-          emirate?: string;
-          is_district?: never;
-          latitude?: number;
-          longitude?: number;
-          name_ar?: string;
-          name_en?: string;
-          name_patterns?: never;
-          names?: never;
-          search_forms?: never;
-          slug?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'areas_emirate_fkey';
-            columns: ['emirate'];
-            isOneToOne: false;
-            referencedRelation: 'emirates';
-            referencedColumns: ['slug'];
-          },
-        ];
-      };
       blog_posts: {
         Row: {
           category: string | null;
@@ -101,408 +44,94 @@ export type Database = {
       car_wash_locations: {
         Row: {
           address: string | null;
-          area: string | null;
           booking_capability: string | null;
           business_name: string | null;
-          chat_name: string | null;
           closed_from: string | null;
           closed_on: string | null;
           closed_until: string | null;
-          districts: string[];
           eco_certified: boolean | null;
-          emirates: string[];
           hours_checked_on: string | null;
           hours_source: Database['public']['Enums']['fact_source'] | null;
-          hours_text: string | null;
           id: number;
-          is_closed: boolean;
-          is_eco: boolean;
-          is_listed: boolean;
-          is_verified: boolean;
-          kinds: string[];
           latitude: number | null;
           location_type: string | null;
           logo_url: string | null;
           longitude: number | null;
-          map_latitude: number | null;
-          map_longitude: number | null;
           mobile_validation: boolean | null;
           name_latin: string | null;
-          open_minutes: unknown;
           opening_hours: string | null;
-          own_rating: number | null;
-          own_review_count: number;
           phone: string | null;
           phone_checked_on: string | null;
-          phone_e164: string | null;
           phone_source: Database['public']['Enums']['fact_source'] | null;
-          phones: string[];
           photo_alts: string[] | null;
           photo_urls: string[] | null;
           place_checked_on: string | null;
           place_source: Database['public']['Enums']['fact_source'] | null;
-          places: string[];
           price_checked_on: string | null;
-          price_from: number | null;
           price_large: number | null;
           price_range: string | null;
           price_small: number | null;
           price_source: Database['public']['Enums']['fact_source'] | null;
           price_suv: number | null;
-          price_text: string | null;
-          price_to: number | null;
           rating: number | null;
           rating_checked_on: string | null;
           rating_source: string | null;
           review_count: number | null;
-          reviewed_at: string | null;
           same_day_service: boolean | null;
-          score: number | null;
-          search_text: string;
-          search_vector: unknown;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
           service_category: string | null;
           service_description: string | null;
           service_location: string | null;
-          service_location_text: string;
-          sort_name: string | null;
           updated_at: string | null;
           verified_status: string | null;
           wash_type: string | null;
-          wash_type_options: string[];
-          wash_type_text: string;
-          wash_types: string[];
           website: string | null;
           website_valid: boolean | null;
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
-          classified_text: string | null;
-          kinds_of: string[] | null;
-          search_text_of: string | null;
-          wash_type_options_of: string[] | null;
-          wash_types_of: string[] | null;
-          with_facts: {
-            address: string | null;
-            area: string | null;
-            booking_capability: string | null;
-            business_name: string | null;
-            chat_name: string | null;
-            closed_from: string | null;
-            closed_on: string | null;
-            closed_until: string | null;
-            districts: string[];
-            eco_certified: boolean | null;
-            emirates: string[];
-            hours_checked_on: string | null;
-            hours_source: Database['public']['Enums']['fact_source'] | null;
-            hours_text: string | null;
-            id: number;
-            is_closed: boolean;
-            is_eco: boolean;
-            is_listed: boolean;
-            is_verified: boolean;
-            kinds: string[];
-            latitude: number | null;
-            location_type: string | null;
-            logo_url: string | null;
-            longitude: number | null;
-            map_latitude: number | null;
-            map_longitude: number | null;
-            mobile_validation: boolean | null;
-            name_latin: string | null;
-            open_minutes: unknown;
-            opening_hours: string | null;
-            own_rating: number | null;
-            own_review_count: number;
-            phone: string | null;
-            phone_checked_on: string | null;
-            phone_e164: string | null;
-            phone_source: Database['public']['Enums']['fact_source'] | null;
-            phones: string[];
-            photo_alts: string[] | null;
-            photo_urls: string[] | null;
-            place_checked_on: string | null;
-            place_source: Database['public']['Enums']['fact_source'] | null;
-            places: string[];
-            price_checked_on: string | null;
-            price_from: number | null;
-            price_large: number | null;
-            price_range: string | null;
-            price_small: number | null;
-            price_source: Database['public']['Enums']['fact_source'] | null;
-            price_suv: number | null;
-            price_text: string | null;
-            price_to: number | null;
-            rating: number | null;
-            rating_checked_on: string | null;
-            rating_source: string | null;
-            review_count: number | null;
-            reviewed_at: string | null;
-            same_day_service: boolean | null;
-            score: number | null;
-            search_text: string;
-            search_vector: unknown;
-            serves_mobile: boolean;
-            serves_onsite: boolean;
-            service_category: string | null;
-            service_description: string | null;
-            service_location: string | null;
-            service_location_text: string;
-            sort_name: string | null;
-            updated_at: string | null;
-            verified_status: string | null;
-            wash_type: string | null;
-            wash_type_options: string[];
-            wash_type_text: string;
-            wash_types: string[];
-            website: string | null;
-            website_valid: boolean | null;
-            weekend_service: boolean | null;
-            whatsapp_handle: string | null;
-          } | null;
-          with_identity: {
-            address: string | null;
-            area: string | null;
-            booking_capability: string | null;
-            business_name: string | null;
-            chat_name: string | null;
-            closed_from: string | null;
-            closed_on: string | null;
-            closed_until: string | null;
-            districts: string[];
-            eco_certified: boolean | null;
-            emirates: string[];
-            hours_checked_on: string | null;
-            hours_source: Database['public']['Enums']['fact_source'] | null;
-            hours_text: string | null;
-            id: number;
-            is_closed: boolean;
-            is_eco: boolean;
-            is_listed: boolean;
-            is_verified: boolean;
-            kinds: string[];
-            latitude: number | null;
-            location_type: string | null;
-            logo_url: string | null;
-            longitude: number | null;
-            map_latitude: number | null;
-            map_longitude: number | null;
-            mobile_validation: boolean | null;
-            name_latin: string | null;
-            open_minutes: unknown;
-            opening_hours: string | null;
-            own_rating: number | null;
-            own_review_count: number;
-            phone: string | null;
-            phone_checked_on: string | null;
-            phone_e164: string | null;
-            phone_source: Database['public']['Enums']['fact_source'] | null;
-            phones: string[];
-            photo_alts: string[] | null;
-            photo_urls: string[] | null;
-            place_checked_on: string | null;
-            place_source: Database['public']['Enums']['fact_source'] | null;
-            places: string[];
-            price_checked_on: string | null;
-            price_from: number | null;
-            price_large: number | null;
-            price_range: string | null;
-            price_small: number | null;
-            price_source: Database['public']['Enums']['fact_source'] | null;
-            price_suv: number | null;
-            price_text: string | null;
-            price_to: number | null;
-            rating: number | null;
-            rating_checked_on: string | null;
-            rating_source: string | null;
-            review_count: number | null;
-            reviewed_at: string | null;
-            same_day_service: boolean | null;
-            score: number | null;
-            search_text: string;
-            search_vector: unknown;
-            serves_mobile: boolean;
-            serves_onsite: boolean;
-            service_category: string | null;
-            service_description: string | null;
-            service_location: string | null;
-            service_location_text: string;
-            sort_name: string | null;
-            updated_at: string | null;
-            verified_status: string | null;
-            wash_type: string | null;
-            wash_type_options: string[];
-            wash_type_text: string;
-            wash_types: string[];
-            website: string | null;
-            website_valid: boolean | null;
-            weekend_service: boolean | null;
-            whatsapp_handle: string | null;
-          } | null;
-          with_other_facts: {
-            address: string | null;
-            area: string | null;
-            booking_capability: string | null;
-            business_name: string | null;
-            chat_name: string | null;
-            closed_from: string | null;
-            closed_on: string | null;
-            closed_until: string | null;
-            districts: string[];
-            eco_certified: boolean | null;
-            emirates: string[];
-            hours_checked_on: string | null;
-            hours_source: Database['public']['Enums']['fact_source'] | null;
-            hours_text: string | null;
-            id: number;
-            is_closed: boolean;
-            is_eco: boolean;
-            is_listed: boolean;
-            is_verified: boolean;
-            kinds: string[];
-            latitude: number | null;
-            location_type: string | null;
-            logo_url: string | null;
-            longitude: number | null;
-            map_latitude: number | null;
-            map_longitude: number | null;
-            mobile_validation: boolean | null;
-            name_latin: string | null;
-            open_minutes: unknown;
-            opening_hours: string | null;
-            own_rating: number | null;
-            own_review_count: number;
-            phone: string | null;
-            phone_checked_on: string | null;
-            phone_e164: string | null;
-            phone_source: Database['public']['Enums']['fact_source'] | null;
-            phones: string[];
-            photo_alts: string[] | null;
-            photo_urls: string[] | null;
-            place_checked_on: string | null;
-            place_source: Database['public']['Enums']['fact_source'] | null;
-            places: string[];
-            price_checked_on: string | null;
-            price_from: number | null;
-            price_large: number | null;
-            price_range: string | null;
-            price_small: number | null;
-            price_source: Database['public']['Enums']['fact_source'] | null;
-            price_suv: number | null;
-            price_text: string | null;
-            price_to: number | null;
-            rating: number | null;
-            rating_checked_on: string | null;
-            rating_source: string | null;
-            review_count: number | null;
-            reviewed_at: string | null;
-            same_day_service: boolean | null;
-            score: number | null;
-            search_text: string;
-            search_vector: unknown;
-            serves_mobile: boolean;
-            serves_onsite: boolean;
-            service_category: string | null;
-            service_description: string | null;
-            service_location: string | null;
-            service_location_text: string;
-            sort_name: string | null;
-            updated_at: string | null;
-            verified_status: string | null;
-            wash_type: string | null;
-            wash_type_options: string[];
-            wash_type_text: string;
-            wash_types: string[];
-            website: string | null;
-            website_valid: boolean | null;
-            weekend_service: boolean | null;
-            whatsapp_handle: string | null;
-          } | null;
         };
-        ComputedFields:
-          | 'classified_text'
-          | 'kinds_of'
-          | 'search_text_of'
-          | 'wash_type_options_of'
-          | 'wash_types_of'
-          | 'with_facts'
-          | 'with_identity'
-          | 'with_other_facts';
+        ComputedFields: never;
         Insert: {
           address?: string | null;
-          area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
-          chat_name?: string | null;
           closed_from?: string | null;
           closed_on?: string | null;
           closed_until?: string | null;
-          districts?: string[];
           eco_certified?: boolean | null;
-          emirates?: string[];
           hours_checked_on?: string | null;
           hours_source?: Database['public']['Enums']['fact_source'] | null;
-          hours_text?: never;
           id?: number;
-          is_closed?: never;
-          is_eco?: never;
-          is_listed?: never;
-          is_verified?: never;
-          kinds?: string[];
           latitude?: number | null;
           location_type?: string | null;
           logo_url?: string | null;
           longitude?: number | null;
-          map_latitude?: number | null;
-          map_longitude?: number | null;
           mobile_validation?: boolean | null;
           name_latin?: string | null;
-          open_minutes?: unknown;
           opening_hours?: string | null;
-          own_rating?: number | null;
-          own_review_count?: number;
           phone?: string | null;
           phone_checked_on?: string | null;
-          phone_e164?: string | null;
           phone_source?: Database['public']['Enums']['fact_source'] | null;
-          phones?: string[];
           photo_alts?: string[] | null;
           photo_urls?: string[] | null;
           place_checked_on?: string | null;
           place_source?: Database['public']['Enums']['fact_source'] | null;
-          places?: never;
           price_checked_on?: string | null;
-          price_from?: number | null;
           price_large?: number | null;
           price_range?: string | null;
           price_small?: number | null;
           price_source?: Database['public']['Enums']['fact_source'] | null;
           price_suv?: number | null;
-          price_text?: never;
-          price_to?: number | null;
           rating?: number | null;
           rating_checked_on?: string | null;
           rating_source?: string | null;
           review_count?: number | null;
-          reviewed_at?: string | null;
           same_day_service?: boolean | null;
-          score?: never;
-          search_text?: string;
-          search_vector?: unknown;
-          serves_mobile?: boolean;
-          serves_onsite?: boolean;
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
-          service_location_text?: string;
-          sort_name?: never;
           updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
-          wash_type_options?: string[];
-          wash_type_text?: string;
-          wash_types?: string[];
           website?: string | null;
           website_valid?: boolean | null;
           weekend_service?: boolean | null;
@@ -510,92 +139,52 @@ export type Database = {
         };
         Update: {
           address?: string | null;
-          area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
-          chat_name?: string | null;
           closed_from?: string | null;
           closed_on?: string | null;
           closed_until?: string | null;
-          districts?: string[];
           eco_certified?: boolean | null;
-          emirates?: string[];
           hours_checked_on?: string | null;
           hours_source?: Database['public']['Enums']['fact_source'] | null;
-          hours_text?: never;
           id?: number;
-          is_closed?: never;
-          is_eco?: never;
-          is_listed?: never;
-          is_verified?: never;
-          kinds?: string[];
           latitude?: number | null;
           location_type?: string | null;
           logo_url?: string | null;
           longitude?: number | null;
-          map_latitude?: number | null;
-          map_longitude?: number | null;
           mobile_validation?: boolean | null;
           name_latin?: string | null;
-          open_minutes?: unknown;
           opening_hours?: string | null;
-          own_rating?: number | null;
-          own_review_count?: number;
           phone?: string | null;
           phone_checked_on?: string | null;
-          phone_e164?: string | null;
           phone_source?: Database['public']['Enums']['fact_source'] | null;
-          phones?: string[];
           photo_alts?: string[] | null;
           photo_urls?: string[] | null;
           place_checked_on?: string | null;
           place_source?: Database['public']['Enums']['fact_source'] | null;
-          places?: never;
           price_checked_on?: string | null;
-          price_from?: number | null;
           price_large?: number | null;
           price_range?: string | null;
           price_small?: number | null;
           price_source?: Database['public']['Enums']['fact_source'] | null;
           price_suv?: number | null;
-          price_text?: never;
-          price_to?: number | null;
           rating?: number | null;
           rating_checked_on?: string | null;
           rating_source?: string | null;
           review_count?: number | null;
-          reviewed_at?: string | null;
           same_day_service?: boolean | null;
-          score?: never;
-          search_text?: string;
-          search_vector?: unknown;
-          serves_mobile?: boolean;
-          serves_onsite?: boolean;
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
-          service_location_text?: string;
-          sort_name?: never;
           updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
-          wash_type_options?: string[];
-          wash_type_text?: string;
-          wash_types?: string[];
           website?: string | null;
           website_valid?: boolean | null;
           weekend_service?: boolean | null;
           whatsapp_handle?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'car_wash_locations_area_fkey';
-            columns: ['area'];
-            isOneToOne: false;
-            referencedRelation: 'areas';
-            referencedColumns: ['slug'];
-          },
-        ];
+        Relationships: [];
       };
       confirmation_senders: {
         Row: {
@@ -753,34 +342,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      emirates: {
-        Row: {
-          name_en: string;
-          name_patterns: string[];
-          names: string[];
-          place_patterns: string[];
-          places: string[];
-          slug: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          name_en: string;
-          name_patterns?: never;
-          names: string[];
-          place_patterns?: never;
-          places?: string[];
-          slug: string;
-        };
-        Update: {
-          name_en?: string;
-          name_patterns?: never;
-          names?: string[];
-          place_patterns?: never;
-          places?: string[];
-          slug?: string;
-        };
-        Relationships: [];
-      };
       faqs: {
         Row: {
           answer: string;
@@ -812,50 +373,6 @@ export type Database = {
           question?: string;
           question_ar?: string | null;
           sort_order?: number;
-        };
-        Relationships: [];
-      };
-      foreign_countries: {
-        Row: {
-          cities: string[];
-          name_en: string;
-          names: string[];
-          plain_cities: string[];
-          plain_names: string[];
-        };
-        ComputedFields: never;
-        Insert: {
-          cities?: string[];
-          name_en: string;
-          names: string[];
-          plain_cities?: never;
-          plain_names?: never;
-        };
-        Update: {
-          cities?: string[];
-          name_en?: string;
-          names?: string[];
-          plain_cities?: never;
-          plain_names?: never;
-        };
-        Relationships: [];
-      };
-      hours_words: {
-        Row: {
-          meaning: string;
-          plain_spellings: string[];
-          spellings: string[];
-        };
-        ComputedFields: never;
-        Insert: {
-          meaning: string;
-          plain_spellings?: never;
-          spellings: string[];
-        };
-        Update: {
-          meaning?: string;
-          plain_spellings?: never;
-          spellings?: string[];
         };
         Relationships: [];
       };
@@ -940,51 +457,6 @@ export type Database = {
           summary?: Json | null;
         };
         Relationships: [];
-      };
-      kinds: {
-        Row: {
-          keywords: string[];
-          name_ar: string;
-          name_en: string;
-          name_keywords: string[];
-          name_patterns: string[];
-          patterns: string[];
-          position: number;
-          slug: string;
-          wash_type: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          keywords?: string[];
-          name_ar: string;
-          name_en: string;
-          name_keywords?: string[];
-          name_patterns?: never;
-          patterns?: never;
-          position?: number;
-          slug: string;
-          wash_type?: string | null;
-        };
-        Update: {
-          keywords?: string[];
-          name_ar?: string;
-          name_en?: string;
-          name_keywords?: string[];
-          name_patterns?: never;
-          patterns?: never;
-          position?: number;
-          slug?: string;
-          wash_type?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'kinds_wash_type_fkey';
-            columns: ['wash_type'];
-            isOneToOne: false;
-            referencedRelation: 'wash_types';
-            referencedColumns: ['slug'];
-          },
-        ];
       };
       listing_submissions: {
         Row: {
@@ -1165,22 +637,6 @@ export type Database = {
           day?: string;
           search?: string;
           times?: number;
-        };
-        Relationships: [];
-      };
-      neighbour_outlines: {
-        Row: {
-          country: string;
-          outline: unknown;
-        };
-        ComputedFields: never;
-        Insert: {
-          country: string;
-          outline: unknown;
-        };
-        Update: {
-          country?: string;
-          outline?: unknown;
         };
         Relationships: [];
       };
@@ -1634,62 +1090,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      related_kinds: {
-        Row: {
-          kind: string;
-          position: number;
-          related: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          kind: string;
-          position?: number;
-          related: string;
-        };
-        Update: {
-          kind?: string;
-          position?: number;
-          related?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'related_kinds_kind_fkey';
-            columns: ['kind'];
-            isOneToOne: false;
-            referencedRelation: 'kinds';
-            referencedColumns: ['slug'];
-          },
-          {
-            foreignKeyName: 'related_kinds_related_fkey';
-            columns: ['related'];
-            isOneToOne: false;
-            referencedRelation: 'kinds';
-            referencedColumns: ['slug'];
-          },
-        ];
-      };
-      search_words: {
-        Row: {
-          filter: string;
-          forms: string[] | null;
-          option: string;
-          phrases: string[];
-        };
-        ComputedFields: never;
-        Insert: {
-          filter: string;
-          forms?: never;
-          option: string;
-          phrases: string[];
-        };
-        Update: {
-          filter?: string;
-          forms?: never;
-          option?: string;
-          phrases?: string[];
-        };
-        Relationships: [];
-      };
       signing_key: {
         Row: {
           id: boolean;
@@ -1728,34 +1128,6 @@ export type Database = {
           per_hour?: number;
           reviews_per_day?: number;
           unsigned_per_hour?: number;
-        };
-        Relationships: [];
-      };
-      wash_types: {
-        Row: {
-          also_in: string | null;
-          exceptions: string[];
-          keywords: string[];
-          patterns: string[];
-          position: number;
-          slug: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          also_in?: string | null;
-          exceptions?: string[];
-          keywords: string[];
-          patterns?: never;
-          position: number;
-          slug: string;
-        };
-        Update: {
-          also_in?: string | null;
-          exceptions?: string[];
-          keywords?: string[];
-          patterns?: never;
-          position?: number;
-          slug?: string;
         };
         Relationships: [];
       };
@@ -1921,15 +1293,6 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      search_phrases: {
-        Row: {
-          filter: string | null;
-          form: string | null;
-          option: string | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
       submissions: {
         Row: {
           answer: boolean | null;
@@ -2062,7 +1425,6 @@ export type Database = {
         Args: { old_alts: string[]; old_photos: string[]; photos: string[] };
         Returns: string[];
       };
-      amount_of: { Args: { figure: string }; Returns: number };
       answer_of: {
         Args: {
           item: Omit<
@@ -2073,11 +1435,6 @@ export type Database = {
         Returns: Json;
       };
       apply_import: { Args: { run_id: string; size: number }; Returns: number };
-      area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
-      area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
-      area_patterns: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
-      assumed_rating: { Args: Record<PropertyKey, never>; Returns: number };
-      assumed_reviews: { Args: Record<PropertyKey, never>; Returns: number };
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
       business_values: {
         Args: {
@@ -2120,16 +1477,6 @@ export type Database = {
         }[];
       };
       claimed_price: { Args: { car: string; details: Json }; Returns: number };
-      classified_text: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
-      clean_text: { Args: { value: string }; Returns: string };
       compared_fields: {
         Args: {
           listing: Omit<
@@ -2139,7 +1486,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      computed_columns: { Args: { table_name: string }; Returns: string[] };
+      computed_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       count_letters: { Args: { value: string }; Returns: number };
@@ -2149,7 +1496,6 @@ export type Database = {
       };
       count_open_submissions: { Args: Record<PropertyKey, never>; Returns: Json };
       database_state: { Args: { nonce: string; signature: string }; Returns: Json };
-      days_of: { Args: { plain_days: string }; Returns: number[] };
       decide_listing: {
         Args: {
           before: Database['public']['Enums']['listing_status'];
@@ -2195,37 +1541,16 @@ export type Database = {
         };
       };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
-      derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
-      derive_for_areas: { Args: { versions: Json }; Returns: undefined };
-      derive_for_emirates: { Args: { versions: Json }; Returns: undefined };
-      derive_for_hours_words: { Args: { versions: Json }; Returns: undefined };
-      derive_for_kinds: { Args: { versions: Json }; Returns: undefined };
-      derive_for_wash_types: { Args: { versions: Json }; Returns: undefined };
       digest_of_now: { Args: Record<PropertyKey, never>; Returns: Json };
-      distinct_in_order: { Args: { numbers: string[] }; Returns: string[] };
-      districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
       email_key_of: { Args: { email: string }; Returns: string };
-      emirates_of: { Args: { address: string }; Returns: string[] };
       entered_values: { Args: { given: Json; table_name: string }; Returns: Json };
       erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
       filled_details: { Args: { details: Json }; Returns: Json };
       fold_directory_changes: { Args: Record<PropertyKey, never>; Returns: undefined };
-      fold_text: { Args: { value: string }; Returns: string };
-      foreign_field_of: {
-        Args: {
-          country?: string;
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
       forget_sources: { Args: { run_id: string }; Returns: undefined };
       former_phones: { Args: Record<PropertyKey, never>; Returns: Json };
       history_key: { Args: { table_name: string }; Returns: string };
-      hours_text_of: { Args: { opening_hours: string }; Returns: string };
       impossible_values_of: {
         Args: { given: Json };
         Returns: {
@@ -2235,13 +1560,9 @@ export type Database = {
         }[];
       };
       is_alternative_text: { Args: { texts: string[] }; Returns: boolean };
-      is_answer: { Args: { value: string }; Returns: boolean };
       is_answer_due: { Args: { answer: boolean; status: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_email: { Args: { value: string }; Returns: boolean };
-      is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
-      is_foreign_country: { Args: { country: string }; Returns: boolean };
-      is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
       is_listed_provider: { Args: { provider: number }; Returns: boolean };
       is_open: {
         Args: {
@@ -2253,14 +1574,10 @@ export type Database = {
         Returns: boolean;
       };
       is_picture_list: { Args: { links: string[] }; Returns: boolean };
-      is_price_level: { Args: { price_range: string }; Returns: boolean };
       is_same_phone: { Args: { one: string; other: string }; Returns: boolean };
       is_same_website: { Args: { one: string; other: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
       is_visitor: { Args: Record<PropertyKey, never>; Returns: boolean };
-      keypad_digits: { Args: { number: string }; Returns: string };
-      keyword_patterns: { Args: { keywords: string[] }; Returns: string[] };
-      keyword_text: { Args: { written: string[] }; Returns: string };
       kind_of:
         | {
             Args: {
@@ -2295,15 +1612,6 @@ export type Database = {
               error: true;
             } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => provider_reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
           };
-      kinds_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string[];
-      };
       last_digits: { Args: { phone: string }; Returns: string };
       letter_class: { Args: Record<PropertyKey, never>; Returns: string };
       list_reviews: {
@@ -2324,7 +1632,6 @@ export type Database = {
       name_of_row: { Args: { row_id: string; table_name: string }; Returns: string };
       note_delivery: { Args: { delivery: Json }; Returns: undefined };
       note_sources: { Args: { of_run?: string; of_source: string }; Returns: undefined };
-      numbers_in: { Args: { part: string }; Returns: string[] };
       obvious_duplicate: {
         Args: {
           listing: Omit<
@@ -2334,28 +1641,9 @@ export type Database = {
         };
         Returns: string;
       };
-      open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       owner_checks: { Args: { given: Json }; Returns: Json };
       phone_digits: { Args: { phone: string }; Returns: string[] };
-      phone_e164_of: { Args: { phone: string }; Returns: string };
-      phones_of: { Args: { phone: string }; Returns: string[] };
-      place_text: { Args: { address: string }; Returns: string };
-      place_words: { Args: { value: string }; Returns: string };
-      plain_exported_hours: { Args: { hours: string }; Returns: string };
-      plain_hours: { Args: { opening_hours: string }; Returns: string };
-      plain_price: { Args: { price_range: string }; Returns: string };
-      plain_signs: { Args: { max_length?: number; value: string }; Returns: string };
-      plain_text: { Args: { value: string }; Returns: string };
-      plain_texts: { Args: { texts: string[] }; Returns: string[] };
       plan_digest: { Args: { at?: string }; Returns: undefined };
-      planar_km: {
-        Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
-        Returns: number;
-      };
-      price_from_of: { Args: { price_range: string }; Returns: number };
-      price_text_of: { Args: { price_range: string }; Returns: string };
-      price_to_of: { Args: { price_range: string }; Returns: number };
-      prices_of: { Args: { price_range: string }; Returns: number[] };
       raise_counter: { Args: { raised: string }; Returns: undefined };
       readable_value: { Args: { value: Json }; Returns: string };
       refusal_of_decision: {
@@ -2386,329 +1674,13 @@ export type Database = {
       };
       running_import: { Args: { except_run?: string }; Returns: Json };
       schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string };
-      score_of: { Args: { rating: number; review_count: number }; Returns: number };
-      search_form: { Args: { value: string }; Returns: string };
-      search_forms: { Args: { texts: string[] }; Returns: string[] };
-      search_text_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
-      spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       standing_decision: { Args: { listing: string }; Returns: string };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       text_key_of: { Args: { value: string }; Returns: string };
       text_language_of: { Args: { value: string }; Returns: string };
       touch_import: { Args: { run_id: string }; Returns: undefined };
-      uae_number_of: { Args: { digits: string }; Returns: string };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
       undo_menu: { Args: { menu_line: number; run_id: string }; Returns: undefined };
-      wash_type_options_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string[];
-      };
-      wash_type_text_of: {
-        Args: { service_category: string; service_description: string; wash_type: string };
-        Returns: string;
-      };
-      wash_types_of: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string[];
-      };
-      with_facts: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          address: string | null;
-          area: string | null;
-          booking_capability: string | null;
-          business_name: string | null;
-          chat_name: string | null;
-          closed_from: string | null;
-          closed_on: string | null;
-          closed_until: string | null;
-          districts: string[];
-          eco_certified: boolean | null;
-          emirates: string[];
-          hours_checked_on: string | null;
-          hours_source: Database['public']['Enums']['fact_source'] | null;
-          hours_text: string | null;
-          id: number;
-          is_closed: boolean;
-          is_eco: boolean;
-          is_listed: boolean;
-          is_verified: boolean;
-          kinds: string[];
-          latitude: number | null;
-          location_type: string | null;
-          logo_url: string | null;
-          longitude: number | null;
-          map_latitude: number | null;
-          map_longitude: number | null;
-          mobile_validation: boolean | null;
-          name_latin: string | null;
-          open_minutes: unknown;
-          opening_hours: string | null;
-          own_rating: number | null;
-          own_review_count: number;
-          phone: string | null;
-          phone_checked_on: string | null;
-          phone_e164: string | null;
-          phone_source: Database['public']['Enums']['fact_source'] | null;
-          phones: string[];
-          photo_alts: string[] | null;
-          photo_urls: string[] | null;
-          place_checked_on: string | null;
-          place_source: Database['public']['Enums']['fact_source'] | null;
-          places: string[];
-          price_checked_on: string | null;
-          price_from: number | null;
-          price_large: number | null;
-          price_range: string | null;
-          price_small: number | null;
-          price_source: Database['public']['Enums']['fact_source'] | null;
-          price_suv: number | null;
-          price_text: string | null;
-          price_to: number | null;
-          rating: number | null;
-          rating_checked_on: string | null;
-          rating_source: string | null;
-          review_count: number | null;
-          reviewed_at: string | null;
-          same_day_service: boolean | null;
-          score: number | null;
-          search_text: string;
-          search_vector: unknown;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
-          service_category: string | null;
-          service_description: string | null;
-          service_location: string | null;
-          service_location_text: string;
-          sort_name: string | null;
-          updated_at: string | null;
-          verified_status: string | null;
-          wash_type: string | null;
-          wash_type_options: string[];
-          wash_type_text: string;
-          wash_types: string[];
-          website: string | null;
-          website_valid: boolean | null;
-          weekend_service: boolean | null;
-          whatsapp_handle: string | null;
-        };
-        SetofOptions: {
-          from: 'car_wash_locations';
-          to: 'car_wash_locations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      with_identity: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          address: string | null;
-          area: string | null;
-          booking_capability: string | null;
-          business_name: string | null;
-          chat_name: string | null;
-          closed_from: string | null;
-          closed_on: string | null;
-          closed_until: string | null;
-          districts: string[];
-          eco_certified: boolean | null;
-          emirates: string[];
-          hours_checked_on: string | null;
-          hours_source: Database['public']['Enums']['fact_source'] | null;
-          hours_text: string | null;
-          id: number;
-          is_closed: boolean;
-          is_eco: boolean;
-          is_listed: boolean;
-          is_verified: boolean;
-          kinds: string[];
-          latitude: number | null;
-          location_type: string | null;
-          logo_url: string | null;
-          longitude: number | null;
-          map_latitude: number | null;
-          map_longitude: number | null;
-          mobile_validation: boolean | null;
-          name_latin: string | null;
-          open_minutes: unknown;
-          opening_hours: string | null;
-          own_rating: number | null;
-          own_review_count: number;
-          phone: string | null;
-          phone_checked_on: string | null;
-          phone_e164: string | null;
-          phone_source: Database['public']['Enums']['fact_source'] | null;
-          phones: string[];
-          photo_alts: string[] | null;
-          photo_urls: string[] | null;
-          place_checked_on: string | null;
-          place_source: Database['public']['Enums']['fact_source'] | null;
-          places: string[];
-          price_checked_on: string | null;
-          price_from: number | null;
-          price_large: number | null;
-          price_range: string | null;
-          price_small: number | null;
-          price_source: Database['public']['Enums']['fact_source'] | null;
-          price_suv: number | null;
-          price_text: string | null;
-          price_to: number | null;
-          rating: number | null;
-          rating_checked_on: string | null;
-          rating_source: string | null;
-          review_count: number | null;
-          reviewed_at: string | null;
-          same_day_service: boolean | null;
-          score: number | null;
-          search_text: string;
-          search_vector: unknown;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
-          service_category: string | null;
-          service_description: string | null;
-          service_location: string | null;
-          service_location_text: string;
-          sort_name: string | null;
-          updated_at: string | null;
-          verified_status: string | null;
-          wash_type: string | null;
-          wash_type_options: string[];
-          wash_type_text: string;
-          wash_types: string[];
-          website: string | null;
-          website_valid: boolean | null;
-          weekend_service: boolean | null;
-          whatsapp_handle: string | null;
-        };
-        SetofOptions: {
-          from: 'car_wash_locations';
-          to: 'car_wash_locations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      with_other_facts: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          address: string | null;
-          area: string | null;
-          booking_capability: string | null;
-          business_name: string | null;
-          chat_name: string | null;
-          closed_from: string | null;
-          closed_on: string | null;
-          closed_until: string | null;
-          districts: string[];
-          eco_certified: boolean | null;
-          emirates: string[];
-          hours_checked_on: string | null;
-          hours_source: Database['public']['Enums']['fact_source'] | null;
-          hours_text: string | null;
-          id: number;
-          is_closed: boolean;
-          is_eco: boolean;
-          is_listed: boolean;
-          is_verified: boolean;
-          kinds: string[];
-          latitude: number | null;
-          location_type: string | null;
-          logo_url: string | null;
-          longitude: number | null;
-          map_latitude: number | null;
-          map_longitude: number | null;
-          mobile_validation: boolean | null;
-          name_latin: string | null;
-          open_minutes: unknown;
-          opening_hours: string | null;
-          own_rating: number | null;
-          own_review_count: number;
-          phone: string | null;
-          phone_checked_on: string | null;
-          phone_e164: string | null;
-          phone_source: Database['public']['Enums']['fact_source'] | null;
-          phones: string[];
-          photo_alts: string[] | null;
-          photo_urls: string[] | null;
-          place_checked_on: string | null;
-          place_source: Database['public']['Enums']['fact_source'] | null;
-          places: string[];
-          price_checked_on: string | null;
-          price_from: number | null;
-          price_large: number | null;
-          price_range: string | null;
-          price_small: number | null;
-          price_source: Database['public']['Enums']['fact_source'] | null;
-          price_suv: number | null;
-          price_text: string | null;
-          price_to: number | null;
-          rating: number | null;
-          rating_checked_on: string | null;
-          rating_source: string | null;
-          review_count: number | null;
-          reviewed_at: string | null;
-          same_day_service: boolean | null;
-          score: number | null;
-          search_text: string;
-          search_vector: unknown;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
-          service_category: string | null;
-          service_description: string | null;
-          service_location: string | null;
-          service_location_text: string;
-          sort_name: string | null;
-          updated_at: string | null;
-          verified_status: string | null;
-          wash_type: string | null;
-          wash_type_options: string[];
-          wash_type_text: string;
-          wash_types: string[];
-          website: string | null;
-          website_valid: boolean | null;
-          weekend_service: boolean | null;
-          whatsapp_handle: string | null;
-        };
-        SetofOptions: {
-          from: 'car_wash_locations';
-          to: 'car_wash_locations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
       words_to_judge: { Args: Record<PropertyKey, never>; Returns: Json };
       work_of_site: { Args: { nonce: string; signature: string }; Returns: Json };
       write_back: { Args: { nonce: string; signature: string; work: string }; Returns: number };

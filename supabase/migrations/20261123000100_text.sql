@@ -1,36 +1,7 @@
--- Text helpers used by the later migrations. They use `return` bodies rather than string bodies so that the planner can
--- inline them: classifying a row takes a third of the time.
+-- What constraints and functions of later migrations ask of a text. What it means is decided by the site alone.
 
--- Trigram indexes and word similarity.
+-- Hosted Supabase has this schema.
 create schema if not exists extensions;
-create extension if not exists pg_trgm with schema extensions;
-
--- Text as everything reads it, whatever app it was copied from: compatibility forms unified (NFKC), without format
--- characters and soft hyphens, whitespace and control characters as single spaces. Keep this function and the next two
--- in sync with lib/domain/text.ts.
-create function public.clean_text(value text) returns text
-  language sql immutable parallel safe
-  return regexp_replace(normalize(regexp_replace(coalesce(value, ''),
-      '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF'
-        || '\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+', '', 'g'), NFKC),
-    '[\s\u0001-\u001F\u007F-\u009F\u1680]+', ' ', 'g');
-
--- Clean text for comparison: lower case, ASCII digits, and full-width equivalents of \ % _ * so that user input can
--- never act as a pattern.
-create function public.fold_text(value text) returns text
-  language sql immutable parallel safe
-  return translate(lower(public.clean_text(value)), '\%_*٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '＼％＿＊01234567890123456789');
-
--- Folded text with Arabic spelling variants unified: alef with or without hamza, Persian kaf and yeh, alef maqsura and
--- yaa, taa marbuta and haa; diacritics and tatweel removed.
-create function public.plain_text(value text) returns text
-  language sql immutable parallel safe
-  return translate(regexp_replace(public.fold_text(value), '[\u064B-\u065F\u0670\u0640]+', '', 'g'),
-    'أإآٱىیئؤةک', 'ااااييييهك');
-
-create function public.plain_texts(texts text[]) returns text[]
-  language sql immutable parallel safe set search_path = ''
-  return (select array_agg(public.plain_text(text)) from unnest(texts) as text);
 
 -- True if a text has nothing visible: null, or only whitespace, control and zero-width characters.
 create function public.is_blank(value text) returns boolean
@@ -57,31 +28,3 @@ create function public.is_email(value text) returns boolean
   return value ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~' || public.letter_class() || '-]+@'
     || '[A-Za-z0-9' || public.letter_class() || '](?:[A-Za-z0-9' || public.letter_class() || '-]{0,61}[A-Za-z0-9' || public.letter_class() || '])?'
     || '(?:\.[A-Za-z0-9' || public.letter_class() || '](?:[A-Za-z0-9' || public.letter_class() || '-]{0,61}[A-Za-z0-9' || public.letter_class() || '])?)+$');
-
--- Clean text with ASCII digits, commas and dashes, without tatweel. Null beyond `max_length` characters, which is longer
--- than any real value and bounds the work of the parsers.
-create function public.plain_signs(value text, max_length integer default 200) returns text
-  language sql immutable parallel safe
-  return case when char_length(value) <= max_length then translate(public.clean_text(value),
-    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹،٬٫؛' || E'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u0640',
-    '01234567890123456789,,.;' || '-------') end;
-
--- Text prepared for word matching: plain, ASCII digits, each word surrounded by spaces, without the article, so that
--- "Al Quoz" equals "Quoz" and "البخار" equals "بخار".
-create function public.search_form(value text) returns text
-  language sql immutable parallel safe
-  return regexp_replace(regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
-      -- Dotted abbreviations are words: "r.a.k." equals "RAK".
-      regexp_replace(translate(public.plain_text(value), '''’‘ʼ`ء', ''), '\m([a-z])\.(?=[a-z]\M)', '\1', 'g'),
-      '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g') || ' ',
-      ' (?:al|el)(?= [a-z])', '', 'g'),
-      ' (?:[وبفك]?ال|لل)(?=[\u0621-\u064A]{3})', ' ', 'g'),
-      -- An amount and its currency are two words: "50dhs", "AED50".
-      ' (aed|dhs?)(?=[0-9])|(?<=[0-9])(?=(?:aed|dhs?|dirhams?|درهما?|دراهم|stars?|نجوم|نجمه) )', ' \1 ', 'g'),
-      '  +', ' ', 'g');
-
-create function public.search_forms(texts text[]) returns text[]
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select array_agg(distinct form) from unnest(texts) as text, public.search_form(text) as form where form ~ '\S'
-$$;

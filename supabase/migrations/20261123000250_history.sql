@@ -1,5 +1,5 @@
 -- Every change of what people entered, so that nothing is lost when two editors work at once, and each change can be undone in the
--- Table Editor. A table takes part by a trigger `record_change`, its key in `history_key` and its columns in `computed_columns`.
+-- Table Editor. A table takes part by a trigger `record_change`, and its key in `history_key`.
 
 create table public.provider_history (
   id bigint generated always as identity primary key,
@@ -35,23 +35,10 @@ create function public.history_key(table_name text) returns text
   language sql immutable parallel safe
   return case table_name when 'places' then 'slug' else 'id' end;
 
--- The columns that nobody enters: changes of them are none.
-create function public.computed_columns(table_name text) returns text[]
-  language sql immutable parallel safe
-  return case table_name
-    when 'car_wash_locations' then array['updated_at', 'is_closed', 'is_listed', 'emirates', 'districts', 'area', 'wash_types',
-      'kinds', 'serves_mobile', 'serves_onsite', 'wash_type_options', 'open_minutes', 'hours_text', 'price_text', 'price_from',
-      'price_to', 'phones', 'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating', 'own_review_count',
-      'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco', 'is_verified', 'wash_type_text',
-      'service_location_text']
-    when 'words' then array['effect', 'in_force_since', 'added_at']
-    when 'places' then array['effect', 'in_force_since', 'added_at']
-    else array['updated_at'] end;
-
 -- The values of a row that people enter, without empty ones.
-create function public.entered_values(table_name text, given jsonb) returns jsonb
+create function public.entered_values(given jsonb) returns jsonb
   language sql immutable parallel safe
-  return jsonb_strip_nulls(given - public.computed_columns(table_name) - 'id');
+  return jsonb_strip_nulls(given - '{id,updated_at,effect,in_force_since,added_at}'::text[]);
 
 create function public.changed_columns(before jsonb, after jsonb) returns text[]
   language sql immutable parallel safe
@@ -66,8 +53,8 @@ declare
   change constant text := nullif(current_setting('lamaa.change', true), '');
   was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   present constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else was end;
-  before jsonb := public.entered_values(tg_table_name, was);
-  after jsonb := case when tg_op <> 'DELETE' then public.entered_values(tg_table_name, present) end;
+  before jsonb := public.entered_values(was);
+  after jsonb := case when tg_op <> 'DELETE' then public.entered_values(present) end;
 begin
   if tg_op = 'UPDATE' then
     -- Only the columns that differ, with null for an empty one.
@@ -166,7 +153,7 @@ declare
   refusal text;
 begin
   execute format('select to_jsonb(%I) from %s for update', old.table_name, place) into stored;
-  refusal := public.refusal_of_undo(old, public.entered_values(old.table_name, stored));
+  refusal := public.refusal_of_undo(old, public.entered_values(stored));
   if refusal is null then
     perform set_config('lamaa.change', 'undo:' || old.id, true);
     -- What was checked since holds for the value that is undone.

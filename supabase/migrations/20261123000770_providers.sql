@@ -129,8 +129,8 @@ as $$
 declare
   given constant jsonb := to_jsonb(new);
   changed text[] := public.changed_columns(
-    case when tg_op = 'UPDATE' then public.entered_values(tg_table_name, to_jsonb(old)) else '{}' end,
-    public.entered_values(tg_table_name, given));
+    case when tg_op = 'UPDATE' then public.entered_values(to_jsonb(old)) else '{}' end,
+    public.entered_values(given));
   kept constant text[] := string_to_array(coalesce(current_setting('lamaa.keep', true), ''), ',');
   impossible record;
   forgotten jsonb;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { connectTo } from '../../scripts/processes/postgres.mjs';
 
@@ -44,7 +43,7 @@ function copyOf(name: 'empty' | 'migrated'): Promise<Database> {
 
 function unpack(name: string): Promise<Database> {
   const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
-  return PGlite.create({ extensions: { pg_trgm, pgcrypto }, loadDataDir: new Blob([packed]) });
+  return PGlite.create({ extensions: { pgcrypto }, loadDataDir: new Blob([packed]) });
 }
 
 async function copyInPostgres(folder: string, template: string): Promise<Database> {
@@ -82,29 +81,4 @@ export async function insertProviders(database: Database, rows: ProviderRow[]): 
      select ${columns} from jsonb_populate_recordset(null::public.car_wash_locations, $1)`,
     [JSON.stringify(rows)],
   );
-}
-
-interface Facts {
-  emirates: string[];
-  districts: string[];
-  area: string | null;
-  wash_types: string[];
-  kinds: string[];
-  serves_mobile: boolean;
-  serves_onsite: boolean;
-  open_minutes: string | null;
-  price_from: number | null;
-  price_to: number | null;
-  phone_e164: string | null;
-  phones: string[];
-}
-
-/** The facts of a row that is not stored; omitted columns are null. */
-export async function factsOf(database: Database, row: ProviderRow): Promise<Facts> {
-  const { rows } = await database.query<Facts>(
-    `select facts.*, open_minutes::text, price_from::float, price_to::float
-     from public.with_facts(jsonb_populate_record(null::public.car_wash_locations, $1)) as facts`,
-    [JSON.stringify(row)],
-  );
-  return rows[0]!;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { connectTo } from '../../scripts/processes/postgres.mjs';
 
@@ -14,7 +13,7 @@ const ROLES = ['anon', 'authenticated', 'service_role'];
  */
 export async function packDatabases(folder) {
   mkdirSync(folder, { recursive: true });
-  const database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
+  const database = await PGlite.create({ extensions: { pgcrypto } });
   const pack = async (name) =>
     writeFileSync(join(folder, name), Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
   await createRoles(database);

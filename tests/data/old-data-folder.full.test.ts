@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { freePort } from '../../scripts/processes/ports.mjs';
 
@@ -28,7 +27,7 @@ test('data that other migrations made are kept aside, and new ones are made', as
   cpSync(process.env.TEST_ROWS!, folder, { recursive: true });
   expect(await startOnce(folder)).not.toMatch(/kept|applied/);
 
-  const database = await PGlite.create(folder, { extensions: { pg_trgm, pgcrypto } });
+  const database = await PGlite.create(folder, { extensions: { pgcrypto } });
   await database.exec(
     `update supabase_migrations.schema_migrations set hash = 'other' where version ~ '50$'`,
   );

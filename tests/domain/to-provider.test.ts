@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { mayHaveChanged } from '@/lib/domain/provider';
 import { toProvider } from '@/lib/domain/to-provider';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
@@ -135,4 +136,48 @@ test('an answer of another day needs no new object: checks age by the moment', (
   const [check] = providerOf({ phone_checked_on: '2025-11-27' }).checks;
   expect(mayHaveChanged(check!, new Date('2026-11-26T23:00:00Z'))).toBe(false);
   expect(mayHaveChanged(check!, new Date('2026-11-28T00:00:00Z'))).toBe(true);
+});
+
+/** Pieces that parsers look for, and letters that mislead them. */
+// prettier-ignore
+const PIECES = [
+  'Mon', 'Sat', 'Daily', '24 hours', '8:00 AM', '10pm', '25:00', '-', '–', 'to', 'and', '/', ',', '، ', ' ', '\n',
+  'يوميا', 'مغلق', 'منتصف الليل', 'AED', 'درهم', '1,200', '60', '.', '+', '971', '0', '50', '1234567', '(0)', '800', '600',
+  'Dubai', 'Al Nahda', 'دبي', 'JLT', 'Corniche', 'شارع', 'Road', 'steam', 'eco', 'ماء', '¶', '(?',
+  '\u200F', '\u202E', '\u00A0', '\u0640', '\uFEFF', '👍', 'é', "'", '\\', '%', '$1',
+];
+
+test('takes any text, and derives facts that can be', () => {
+  const words = fc.array(fc.constantFrom(...PIECES)).map((some) => some.join(''));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,-+ ٠٦٩') }),
+    words,
+    fc.tuple(words, fc.nat(5000)).map(([some, times]) => some.repeat(times).slice(0, 10_000)),
+    fc.nat(10_000).map((length) => '9'.repeat(length)),
+  );
+  fc.assert(
+    fc.property(text, (typed) => {
+      const facts = providerOf({
+        address: typed,
+        wash_type: typed,
+        service_description: typed,
+        opening_hours: typed,
+        price_range: typed,
+        phone: typed,
+      });
+      for (const [opens, closes] of facts.openTimes ?? []) {
+        expect(opens).toBeLessThan(closes);
+        expect(closes).toBeLessThanOrEqual(7 * 24 * 60);
+      }
+      expect(facts.openTimes).not.toEqual([]);
+      expect(String(facts.priceFrom ?? 0)).toMatch(/^\d{1,6}(\.\d{1,2})?$/);
+      expect(facts.priceTo ?? Infinity).toBeGreaterThanOrEqual(facts.priceFrom ?? 0);
+      for (const phone of facts.phones) expect(phone).toMatch(/^\+971\d{5,12}$/);
+      expect(facts.phoneE164).toBe(facts.phones[0] ?? null);
+      if (facts.area && facts.emirates.length > 0) expect(facts.emirates).toContain(facts.area.emirate);
+      if (facts.districts.length > 0) expect(facts.districts).toContain(facts.area?.slug);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { hashElement } from 'folder-hash';
 import { migrate, SEED, seed } from '../../scripts/backend/database.mjs';
@@ -40,7 +39,7 @@ export default async function makeSampleRows() {
 }
 
 async function readSampleRows() {
-  const database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
+  const database = await PGlite.create({ extensions: { pgcrypto } });
   try {
     await migrate(database);
     await seed(database, SEED);
