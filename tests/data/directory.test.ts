@@ -42,7 +42,10 @@ test('reads everything that the public may see', async () => {
   const { keeper } = startProcess();
   const directory = await keeper.get();
   expect(keeper.health).toMatchObject({ origin: 'database', refused: [], unreadable: 0, failures: 0 });
-  const listed = await json<{ id: number }>('car_wash_locations?is_listed=is.true&select=id&order=id');
+  const rows = await json<{ id: number; business_name: string | null }>(
+    'car_wash_locations?closed_on=is.null&select=id,business_name&order=id',
+  );
+  const listed = rows.filter(({ business_name }) => business_name?.trim());
   expect(directory.providers.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
   for (const table of ['faqs', 'blog_posts', 'pages'] as const) {
     const published = await json(`${table}?is_published=is.true&select=id`);

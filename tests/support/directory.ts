@@ -1,12 +1,16 @@
 import type { Database } from '@/lib/data/database.types';
 import type { MenuItemRow, RatingRow } from '@/lib/data/directory/rows';
+import { toRow } from '@/lib/data/directory/tables';
 import { toMenu } from '@/lib/directory/derive-content';
-import { menuCarPrices } from '@/lib/domain/menu';
-import { scoreOf } from '@/lib/domain/score';
+import type { OwnRating } from '@/lib/domain/provider';
+import { toProvider } from '@/lib/domain/to-provider';
 import { BASE_URL } from './site';
+import { VOCABULARY } from './vocabulary';
 
-/** A row of `car_wash_locations`: columns entered by staff and those derived by the database. */
-export type Row = Database['public']['Tables']['car_wash_locations']['Row'];
+type StoredRow = Database['public']['Tables']['car_wash_locations']['Row'];
+
+/** A row of `car_wash_locations`, with what it means. */
+export type Row = StoredRow & ReturnType<typeof factsOf>;
 
 /** The backend behind the server under test. */
 const BACKEND = {
@@ -38,32 +42,50 @@ export async function providers(order: Order = HIGHEST_RATED): Promise<Row[]> {
 /** Returns the rows of providers, with what follows from their menus and from the reviews published here. */
 export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> {
   const [rows, menus, ratings] = await Promise.all([
-    readRows<Row>('car_wash_locations?is_listed=is.true&order=id&limit=1000', backend),
+    readRows<StoredRow>('car_wash_locations?order=id&limit=1000', backend),
     readRows<MenuItemRow>('provider_menu_items?select=*', backend),
     readRows<RatingRow>('published_ratings?select=*', backend),
   ]);
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const menu = menus.filter(({ provider_id }) => provider_id === row.id);
-    const prices = menuCarPrices(toMenu(menu));
     const rating = ratings.find(({ provider_id }) => provider_id === row.id);
     const own = rating ? { rating: Number(rating.rating), reviews: rating.total } : null;
-    return {
-      ...row,
-      ...(prices && {
-        price_small: prices.small,
-        price_suv: prices.suv,
-        price_large: prices.large,
-      }),
-      own_rating: own && own.rating,
-      own_review_count: own?.reviews ?? 0,
-      reviewed_at: rating?.changed_at ?? null,
-      score: scoreOf({
-        rating: row.rating === null ? null : Number(row.rating),
-        reviewCount: row.review_count,
-        own,
-      }),
-    };
+    const facts = factsOf(row, menu, own);
+    return facts.is_listed ? { ...row, ...facts, reviewed_at: rating?.changed_at ?? null } : [];
   });
+}
+
+/** Returns what a row means, named like its columns. */
+function factsOf(row: StoredRow, menu: MenuItemRow[], own: OwnRating | null) {
+  const belongings = { menu: toMenu(menu), own, imageHosts: [] };
+  const provider = toProvider(toRow('car_wash_locations', row)!, VOCABULARY, belongings);
+  const { index, prices } = provider;
+  return {
+    is_listed: provider.isListed,
+    emirates: provider.emirates,
+    districts: provider.districts as readonly string[],
+    area: provider.area?.slug ?? null,
+    wash_types: provider.washTypes as readonly string[],
+    wash_type_options: index.washTypeOptions,
+    wash_type_text: index.washTypeText,
+    service_location_text: index.serviceLocationText,
+    search_text: index.searchText,
+    serves_mobile: provider.servesMobile,
+    serves_onsite: provider.servesOnsite,
+    is_eco: provider.isEco,
+    is_verified: provider.isVerified,
+    open_times: provider.openTimes,
+    phone_e164: provider.phoneE164,
+    price_from: provider.priceFrom,
+    price_to: provider.priceTo,
+    price_small: prices.small,
+    price_suv: prices.suv,
+    price_large: prices.large,
+    own_rating: own && own.rating,
+    own_review_count: own?.reviews ?? 0,
+    reviewed_at: null as string | null,
+    score: provider.score,
+  };
 }
 
 /** Returns the ids of the providers that match, highest rated first or in another order. */

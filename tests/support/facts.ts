@@ -18,13 +18,11 @@ export function phoneOf({ phone, phone_e164 }: Row): string | null {
  * temporarily closed today is never open.
  */
 export function isOpenAt(
-  { open_minutes, closed_from, closed_until }: Row,
+  { open_times, closed_from, closed_until }: Row,
   minute: number,
 ): boolean | undefined {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format();
   if ((closed_from ?? closed_until) && (closed_from ?? today) <= today && today <= (closed_until ?? today))
     return false;
-  // A multirange such as "{[480,1320),[1920,2760)}".
-  const spans = (open_minutes as string | null)?.matchAll(/\[(\d+),(\d+)\)/g);
-  return spans && [...spans].some(([, opens, closes]) => Number(opens) <= minute && minute < Number(closes));
+  return open_times?.some(([opens, closes]) => opens <= minute && minute < closes);
 }
