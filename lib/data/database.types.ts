@@ -1446,9 +1446,6 @@ export type Database = {
         Returns: Json;
       };
       changed_columns: { Args: { after: Json; before: Json }; Returns: string[] };
-      changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
-      changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
-      chat_name_of: { Args: { handle: string }; Returns: string };
       checks_of: { Args: { columns: string[]; written: string[] }; Returns: string[] };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
       claim_remarks: {
@@ -1486,7 +1483,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      computed_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
       confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       count_letters: { Args: { value: string }; Returns: number };
@@ -1544,7 +1540,7 @@ export type Database = {
       digest_of_now: { Args: Record<PropertyKey, never>; Returns: Json };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
       email_key_of: { Args: { email: string }; Returns: string };
-      entered_values: { Args: { given: Json; table_name: string }; Returns: Json };
+      entered_values: { Args: { given: Json }; Returns: Json };
       erase_decided_submissions: { Args: Record<PropertyKey, never>; Returns: undefined };
       filled_details: { Args: { details: Json }; Returns: Json };
       fold_directory_changes: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -1628,7 +1624,6 @@ export type Database = {
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
       lower_text: { Args: { value: string }; Returns: string };
       menu_of: { Args: { provider: number }; Returns: Json };
-      minute_of_day: { Args: { plain_time: string }; Returns: number };
       name_of_row: { Args: { row_id: string; table_name: string }; Returns: string };
       note_delivery: { Args: { delivery: Json }; Returns: undefined };
       note_sources: { Args: { of_run?: string; of_source: string }; Returns: undefined };

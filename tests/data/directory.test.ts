@@ -9,6 +9,7 @@ import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
 import { fileCopies } from '@/lib/directory/refresh/file-copies';
 import type { Copies } from '@/lib/directory/refresh/source';
 import { writeSnapshot } from '@/lib/directory/write-snapshot';
+import { isBlank } from '@/lib/domain/text';
 import { BACKEND, request } from './backend';
 
 const json = async <T>(path: string, key = BACKEND.secretKey, init?: RequestInit) =>
@@ -45,7 +46,7 @@ test('reads everything that the public may see', async () => {
   const rows = await json<{ id: number; business_name: string | null }>(
     'car_wash_locations?closed_on=is.null&select=id,business_name&order=id',
   );
-  const listed = rows.filter(({ business_name }) => business_name?.trim());
+  const listed = rows.filter(({ business_name }) => business_name !== null && !isBlank(business_name));
   expect(directory.providers.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
   for (const table of ['faqs', 'blog_posts', 'pages'] as const) {
     const published = await json(`${table}?is_published=is.true&select=id`);

@@ -86,13 +86,10 @@ test('tables that are the specification to the letter keep their rows, and what 
 
 test('ids that nothing gave, columns of the owner and values that we would refuse stay as they are', async () => {
   const database = await pushedOnto(OWN);
-  expect(await rowsOf(database, 'select * from public.car_wash_locations where id = 7')).toEqual([
-    expect.objectContaining({
-      rating: 47,
-      note_of_staff: 'keep me',
-      latitude: 51.5,
-      logo_url: 'logo.jpg',
-    }),
+  const values =
+    'select rating::float, note_of_staff, latitude::float, logo_url from public.car_wash_locations where id = 7';
+  expect(await rowsOf(database, values)).toEqual([
+    { rating: 47, note_of_staff: 'keep me', latitude: 51.5, logo_url: 'logo.jpg' },
   ]);
   await database.exec(`update public.car_wash_locations set phone = '050 1234567'`);
   expect(await rowsOf(database, 'select question from public.faqs')).toEqual([{ question: 'Why?' }]);

@@ -55,6 +55,16 @@ test('a file of menus is previewed, applied and undone', async () => {
   expect(await menuOf(1)).toEqual(menu);
 });
 
+test('undoing leaves a menu that was changed since', async () => {
+  const applied = await runImport(`${HEADER}2,exterior,Late wash,any,35,20,\n`, '--apply');
+  const [, run] = /Run (\w+) is applied/.exec(applied.output)!;
+  await staff.change('provider_menu_items?provider_id=eq.2', { price_from: 42 });
+  const { output } = await staff.run('import', ['--undo', run!]);
+  expect(output).toContain('0 rows restored, 1 skipped');
+  expect(output).toContain('the menu was changed later.');
+  expect(await menuOf(2)).toMatchObject([{ name_en: 'Late wash', price_from: 42 }]);
+});
+
 test('an export can be imported again, and changes nothing', async () => {
   const path = staff.write('menus.csv', '');
   expect((await staff.run('import', ['--menu', '--export', path])).output).toMatch(
