@@ -36,7 +36,7 @@ export function isBlank(text: string): boolean {
 /** Longer searches are truncated. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Pattern characters of SQL and PostgREST, each with its full-width equivalent. */
+/** Characters that were once patterns of SQL, each with its full-width equivalent; addresses of searches still have them. */
 const FULL_WIDTH: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
 
 /** Arabic spelling variants, each with its normalized letter. */
@@ -82,7 +82,7 @@ export function foldText(text: string): string {
     .replace(/[٠-٩۰-۹]/g, toDigit);
 }
 
-/** Folds text and unifies Arabic spelling variants, exactly as `plain_text` in `…_text.sql` does. */
+/** Folds text and unifies Arabic spelling variants. */
 export function plainText(text: string): string {
   return foldText(text)
     .replace(/[\u064B-\u065F\u0670\u0640]+/g, '')

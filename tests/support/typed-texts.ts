@@ -1,4 +1,4 @@
-/** Typed texts and what `plain_text` and `plainText` read. */
+/** Typed texts and what `plainText` reads. */
 // prettier-ignore
 export const TYPED_TEXTS: [typed: string, plain: string][] = [
   ['Dubai  Marina', 'dubai marina'],
