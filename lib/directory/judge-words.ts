@@ -1,10 +1,13 @@
 import type { DirectoryRows } from '../data/directory/rows';
 import { NO_FILTER } from '../domain/filter';
 import type { Provider } from '../domain/provider';
+import type { ProviderRow } from '../domain/provider-row';
+import { toProvider } from '../domain/to-provider';
+import { toVocabulary } from '../domain/vocabulary';
+import { bareKeyword } from '../domain/words/keyword-of';
 import { type PlaceRow, readPlace } from '../domain/words/read-place';
-import { readWord, type WordRow } from '../domain/words/read-word';
-import { knownWords, withKinds } from '../domain/words/staff-words';
-import { deriveDirectory } from './derive-directory';
+import { namedKind, readWord, type WordRow } from '../domain/words/read-word';
+import { knownWords, withKinds, withStaffWords } from '../domain/words/staff-words';
 import type { Derived, Directory } from './directory';
 import type { Work } from './in-chunks';
 import { findProviders } from './search/find-providers';
@@ -86,7 +89,9 @@ function* judgeWord(present: Derived, row: Unjudged<WordRow>, moment: Date): Wor
   const { areas, kinds } = before.directory.words;
   const use = readWord(row, knownWords({ areas, kinds: withKinds(kinds, [row]) }));
   if (typeof use === 'string') return refused(use);
-  const after = yield* withRows(before, { words: [...others, row] });
+  // A row with names may rename a kind.
+  const mayConcern = namedKind(row) === undefined ? mayHave(row) : undefined;
+  const after = yield* withRows(before, { words: [...others, row] }, mayConcern);
   const searched = use.isInSearches && row.phrase.replaceAll('*', ' ').trim();
   return judge(
     before,
@@ -100,18 +105,53 @@ function refused(sentence: string): Verdict {
   return { effect: `Not used: ${sentence}`, isInForce: false };
 }
 
-/** Returns a directory with other rows of words; the same one if these are no others. */
+/**
+ * Returns a directory as other rows of words would make it; the same one if these are no others.
+ * @param mayConcern whether the words of a provider may mean something else then
+ */
 function* withRows(
   present: Derived,
   changed: Partial<Pick<DirectoryRows, 'words' | 'places'>>,
+  mayConcern: (row: ProviderRow) => boolean = () => true,
 ): Work<Derived> {
   const isSame = Object.entries(changed).every(
     ([table, rows]) => present.rows[table as 'words' | 'places'].length === rows.length,
   );
   if (isSame) return present;
   const rows = { ...present.rows, ...changed };
-  const options = { readAt: present.directory.readAt, imageHosts: [] };
-  return { rows, directory: yield* deriveDirectory(rows, options, present) };
+  const words = withStaffWords(rows);
+  const vocabulary = toVocabulary(words);
+  const { areas, kinds } = vocabulary;
+  const { directory } = present;
+  const byId = new Map(directory.byId);
+  for (const row of rows.car_wash_locations) {
+    yield;
+    const known = byId.get(row.id);
+    if (!known || directory.unreadable.includes(row.id) || !mayConcern(row)) continue;
+    const belongings = { menu: directory.menus.get(row.id) ?? [], own: known.own, imageHosts: [] };
+    byId.set(row.id, toProvider(row, vocabulary, belongings));
+  }
+  const providers = [...byId.values()].filter(({ isListed }) => isListed);
+  return { rows, directory: { ...directory, words, vocabulary, areas, kinds, byId, providers } };
+}
+
+/** Returns a test of whether texts of a provider may have a phrase, however it is written: a row of `words` concerns no others. */
+function mayHave({ phrase }: WordRow): (row: ProviderRow) => boolean {
+  const letters = lettersOf(phrase);
+  return (row) =>
+    [
+      row.business_name,
+      row.service_category,
+      row.wash_type,
+      row.service_description,
+      row.address,
+      row.location_type,
+      row.opening_hours,
+    ].some((text) => text !== null && lettersOf(text).includes(letters));
+}
+
+function lettersOf(text: string): string {
+  return bareKeyword(text).replace(/[ ء]/g, '');
 }
 
 function judge(
@@ -120,9 +160,10 @@ function judge(
   { confirm }: { confirm: boolean },
   search?: string,
 ): Verdict {
-  const changed = [...after.byId.values()].filter(
-    (provider) => factsOf(provider) !== factsOf(before.byId.get(provider.id)),
-  );
+  const changed = [...after.byId.values()].filter((provider) => {
+    const former = before.byId.get(provider.id);
+    return provider !== former && factsOf(provider) !== factsOf(former);
+  });
   const total = after.byId.size;
   const providers = `${changed.length} of ${total} providers`;
   const examples = changed.slice(0, EXAMPLES).map(({ id, name }) => `${name} (${id})`);

@@ -2,6 +2,7 @@ import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { judgeWords } from '@/lib/directory/judge-words';
+import type { Provider } from '@/lib/domain/provider';
 import { sampleDirectory, sampleRows } from '../../support/sample-directory';
 import { placeRow, wordRow } from '../../support/staff-words';
 
@@ -96,4 +97,27 @@ test('a new area has a page, and a search finds its providers', () => {
   const directory = toDirectory(rows, { readAt: 0, imageHosts: [] });
   expect(directory.areas.get('al-wadi')!.name.ar).toBe('الوادي');
   expect(directory.providers[0]!.area!.slug).toBe('al-wadi');
+});
+
+// Only providers whose texts may have the phrase are tried.
+test.each([
+  ['ceramic', 'nothing'],
+  ['*polish*', 'washType=foam'],
+  ['24/7', 'washType=foam'],
+  ['بخار', 'washType=foam'],
+  ['Al-Barsha', 'emirate=sharjah'],
+  ['Business Bay Tower', 'area=deira'],
+  ['mobile', 'not mobile-car-wash'],
+])('%s as %s changes as many providers as the row says', (phrase, means) => {
+  const words = [wordRow(phrase, means, { id: 900 })];
+  const { byId } = toDirectory({ ...sample.rows, words }, { readAt: 0, imageHosts: [] });
+  const facts = (provider: Provider) =>
+    JSON.stringify([provider.emirates, provider.area, provider.washTypes, provider.kinds]);
+  const changed = [...byId].filter(
+    ([id, provider]) => facts(provider) !== facts(sample.directory.byId.get(id)!),
+  );
+  const [, effect] = judgeWord(phrase, means, { confirm: true });
+  expect(effect).toMatch(
+    changed.length > 0 ? new RegExp(`^${changed.length} of 640 providers`) : /^(?!\d+ of)/,
+  );
 });
