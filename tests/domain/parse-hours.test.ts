@@ -12,6 +12,7 @@ import {
   UNKNOWN_HOURS,
   UNQUOTED_HOURS,
 } from '../fixtures/typed/hours';
+import { EDITORS_HOURS, FOUND_HOURS } from '../fixtures/typed/written-hours';
 import { VOCABULARY } from '../support/vocabulary';
 
 const parse = (text: string | null) => parseHours(text, VOCABULARY.hoursWords);
@@ -49,6 +50,14 @@ test.each([
   ['24/7', [[0, 10080]]],
 ])('reads %j as minutes since Monday 00:00, in order and joined', (text, spans) => {
   expect(parse(text)).toEqual(spans);
+});
+
+test.each(
+  [...EDITORS_HOURS, ...FOUND_HOURS].map(([text, hours, isRefused]) => [text, isRefused ? null : hours]),
+)('reads %j as a person does: %s', (text, hours) => {
+  const read = parse(text!);
+  if (hours === null) expect(read).toBeNull();
+  else expect(minutesIn(read)).toEqual(openMinutes(hours!));
 });
 
 test.each(UNKNOWN_HOURS.map((text) => [text]))('does not understand %j', (text) => {

@@ -12,6 +12,8 @@ const TOKENS = [
   ' ', '\n', '\t', '\u00A0', 'a', '0', '1', '.', ',', '-', '/', '(', ')', ':', ';', '<', '{', '[', ']', '"', "'", '@', '+', '&', '#', '?', '=', '¶', 'و', 'ال',
   'aed 1 ', '1 aed ', '1,', '1 - ', '1/', 'or 1 ', '12:00 ', '8 am - ', 'mon , ', 'mon - ', 'closed mon ', 'ph,', ';ph ', 'off "', '24 hours ', 'midnight', '12 ',
   '971', '050 ', '800a', '800 ', 'tel', 'fax 0', 'ext ', 'a@', 'a.', 'a@a.', '<a ', '&#1', '["utc', '2 washes ', 'sedan 35 ', 'street ', 'oman, ', ' - ', 'http://', 'a:',
+  '8 - 12 / ', 'fri closed ', 'closed fri, ', 'except fri ', 'daily except ', 'fri, ', 'fri & sat ', 'sat ', 'sat/', 'closed 1-2 fri ', '8-9 mon ', '8-9, ', '8-9 & mon, ', 'from 8 ', 'last car 8 ', 'rest of the ',
+  'including fri ', 'a round the ', 'لل', 'و8-9 ', '8h', '0800-', '35/45/', '35 sedan ', 'sedan/', 'sedan ', 's 30 ', 'exterior 20 ', 'exterior & ', 'wash (', 'was 60 ', '+ vat ', '+5% ', '+ 5 ', 'ahmed ', '0501234567/1', '/2', 'a050 ',
   'incl', '+ of 1', 'r.a.k. ', 'total ', 'al ', 'wash ', '&utm_', 'İ', '\uFE0F', 'e\u0301',
 ];
 const COLUMNS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];

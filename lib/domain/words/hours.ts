@@ -1,29 +1,76 @@
-/** Spellings of the words and signs in opening hours, by what `plainHours` writes for them; "" is for words to ignore. */
+/**
+ * Spellings of the words and signs in opening hours, by what `plainHours` writes for them; "" is for words to ignore. Phrases count
+ * before their words. Signs in them stand between spaces, because each is a word of its own.
+ */
 // prettier-ignore
 export const HOURS: Readonly<Record<string, readonly string[]>> = {
-  MON: ['mon', 'mo', 'monday', 'mondays', 'الاثنين'],
-  TUE: ['tue', 'tu', 'tues', 'tuesday', 'tuesdays', 'الثلاثاء'],
-  WED: ['wed', 'we', 'weds', 'wednesday', 'wednesdays', 'الاربعاء'],
-  THU: ['thu', 'th', 'thur', 'thurs', 'thursday', 'thursdays', 'الخميس'],
-  FRI: ['fri', 'fr', 'friday', 'fridays', 'الجمعة'],
-  SAT: ['sat', 'sa', 'saturday', 'saturdays', 'السبت'],
-  SUN: ['sun', 'su', 'sunday', 'sundays', 'الاحد'],
-  closed: ['closed', 'off', 'مغلق', 'مغلقة', 'عطلة'],
-  am: ['am', 'صباحا', 'ص'],
-  pm: ['pm'],
-  dawn: ['فجرا'],
-  noon: ['ظهرا', 'nn'],
-  afternoon: ['عصرا'],
-  evening: ['مساء', 'م'],
-  night: ['ليلا', 'mn'],
-  '-': ['-', 'to', 'till', 'until', 'through', 'thru', 'إلى', 'حتى', 'لغاية'],
-  ',': [',', '&', 'and', 'و'],
-  ';': [';', '|'],
-  ':': [':'],
-  '/': ['/'],
+  // Days
+  MON: ['mon', 'mo', 'monday', 'mondays', 'الاثنين', 'اثنين'],
+  TUE: ['tue', 'tu', 'tues', 'tuesday', 'tuesdays', 'الثلاثاء', 'ثلاثاء'],
+  WED: ['wed', 'we', 'weds', 'wednesday', 'wednesdays', 'الاربعاء', 'اربعاء'],
+  THU: ['thu', 'th', 'thur', 'thurs', 'thursday', 'thursdays', 'الخميس', 'خميس'],
+  FRI: ['fri', 'fr', 'friday', 'fridays', 'الجمعة', 'جمعة'],
+  SAT: ['sat', 'sa', 'saturday', 'saturdays', 'السبت', 'سبت'],
+  SUN: ['sun', 'su', 'sunday', 'sundays', 'الاحد', 'احد'],
+  'MON - FRI': ['m - f'],
+  PH: ['ph', 'public holiday', 'public holidays', 'holidays', 'national holidays', 'العطل الرسمية', 'العطلات الرسمية', 'الاجازات الرسمية'],
+  SH: ['sh'],
+  DAILY: [
+    'daily', 'everyday', 'every day', 'all days', 'all day', 'all week', 'all days of the week', 'all 7 days', '7 days', 'seven days', '7 days a week',
+    '7 days per week', 'seven days a week', 'seven days per week', 'all through the week', 'throughout the week', 'يوميا', 'كل يوم', 'كل الايام', 'كل ايام الاسبوع',
+    'جميع الايام', 'جميع ايام الاسبوع', 'طوال ايام الاسبوع', 'طوال الاسبوع', 'طول الاسبوع', 'على مدار الاسبوع', '7 ايام', '7 ايام في الاسبوع',
+  ],
+  REST: [
+    'other days', 'all other days', 'the other days', 'rest of the week', 'the rest of the week', 'rest of week', 'rest of the days', 'rest of days', 'remaining days',
+    'باقي الايام', 'باقي ايام الاسبوع', 'بقية الايام', 'بقية ايام الاسبوع', 'الايام الاخرى', 'باقي الاسبوع', 'سائر الايام',
+  ],
+  // The whole day, and the whole week
+  '00:00 - 24:00': [
+    '24 hours', '24 hour', '24 hrs', '24 hr', '24 h', '24 - hours', '24 - hour', '24 - hrs', '24 hours a day', '24 hrs a day', 'open 24',
+    'round the clock', 'around the clock', 'a round the clock', '24 ساعة', 'مدار الساعة', 'على مدار الساعة', 'مدار 24 ساعة', 'على مدار 24 ساعة',
+  ],
+  ALWAYS: ['24 / 7', '24 x 7', 'open 24 / 7', 'always open', 'مفتوح دائما'],
+  // Closed, and when
+  closed: ['closed', 'off', 'day off', 'weekly off', 'weekly holiday', 'مغلق', 'مغلقة', 'مسكر', 'مقفل'],
+  holiday: ['holiday', 'عطلة', 'اجازة'],
+  close: ['close', 'closes', 'close at', 'closes at', 'closing', 'closing at', 'closing time', 'يغلق', 'تغلق', 'نغلق', 'الاغلاق'],
+  break: [
+    'break', 'break time', 'lunch', 'for lunch', 'lunch break', 'prayer', 'prayers', 'for prayer', 'for prayers', 'prayer break', 'prayer time', 'for prayer time',
+    'استراحة', 'للصلاة', 'لصلاة', 'صلاة', 'وقت الصلاة', 'للغداء',
+  ],
+  except: ['except', 'excluding', 'excl', 'except on', 'except for', 'ماعدا', 'ما عدا', 'عدا', 'باستثناء', 'الا'],
+  including: ['including', 'incl', 'including on', 'even on', 'بما في ذلك', 'بما فيها'],
+  // Times
+  am: ['am', 'morning', 'in the morning', 'صباحا', 'صباح', 'الصبح', 'الصباح', 'صبح', 'ص', 'بعد منتصف الليل', 'الفترة الصباحية', 'فترة صباحية'],
+  pm: ['pm', 'بعد الظهر'],
+  dawn: ['فجرا', 'الفجر'],
+  noon: ['noon', 'midday', 'nn', 'ظهرا', 'الظهر'],
+  afternoon: ['عصرا', 'العصر'],
+  evening: ['evening', 'in the evening', 'مساء', 'مساءا', 'المساء', 'المسا', 'م', 'الفترة المسائية', 'فترة مسائية'],
+  night: ['night', 'at night', 'ليلا', 'بالليل', 'الليل', 'mn'],
+  midnight: ['midnight', 'منتصف الليل'],
   h: ['hhmm'],
+  'next-day': ['next day', 'the next day', 'following day', 'اليوم التالي', 'من اليوم التالي'],
+  from: ['from', 'after', 'starting', 'starting from', 'من', 'ابتداء من'],
+  onwards: ['onwards', 'onward'],
+  last: [
+    'last car', 'last car at', 'last wash', 'last wash at', 'last entry', 'last entry at', 'last order', 'last orders', 'last vehicle', 'last vehicle at', 'last customer',
+    'last booking', 'last booking at', 'اخر سيارة', 'اخر غسلة', 'اخر موعد', 'اخر دخول',
+  ],
+  // Signs and conjunctions
+  '-': ['-', '~', 'to', 'till', 'til', 'until', 'up to', 'upto', 'through', 'thru', 'إلى', 'حتى', 'لغاية', 'لين', 'لحد', 'ل'],
+  '&': ['&', 'and', '+', 'و'],
+  ',': [',', '.', '•', '·'],
+  'closed ,': ['closed (', 'off (', 'مغلق ('],
+  ';': [';', '|'],
+  '/': ['/'],
+  // Words to ignore
   '': [
-    'open', 'opens', 'opening', 'working', 'hours', 'hrs', 'hr', 'h', 'timing', 'timings', 'from', 'on', '(', ')', '.', 'من',
-    'يوم', 'مفتوح', 'الساعة',
+    'open', 'opens', 'opening', 'opened', 'open at', 'opens at', 'opening time', 'opening times', 'working', 'working time', 'hours', 'hrs', 'hr', 'h', 'timing', 'timings', 'time', 'business',
+    'shop', 'we are', "we ' re", 'we open', 'we work', 'is', 'are', 'on', 'every', 'for', 'a day', 'gst', 'uae time', '(', ')', '!', ':', 'يوم', 'ايام', 'مفتوح', 'مفتوحة', 'الساعة', 'ساعات العمل', 'اوقات العمل',
+    'مواعيد العمل', 'الدوام', 'دوام', 'دوامنا', 'اوقات الدوام', 'ساعات الدوام', 'نفتح', 'يفتح', 'نعمل',
+    // Notes that leave the hours as they are
+    'call before', 'please call before', 'call before visiting', 'please call before visiting', 'call before coming', 'please call before coming', 'call before you come', 'call ahead', 'please call ahead', 'call first',
+    'call to confirm', 'walk - ins welcome', 'walk - in welcome', 'walk ins welcome', 'يرجى الاتصال', 'يرجى الاتصال قبل الحضور', 'الاتصال قبل الحضور',
   ],
 };

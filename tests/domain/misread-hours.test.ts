@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { DAY_MINUTES, type WeekSpan } from '@/lib/domain/opening-hours';
+import { parseHours } from '@/lib/domain/parse-hours';
+import { VOCABULARY } from '../support/vocabulary';
+
+// A wrong hour is worse than none: weeks are written in many ways, and whatever is understood must be what was meant.
+
+const minutesIn = (spans: readonly WeekSpan[]) =>
+  new Set(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at)));
+
+const [morning, noon] = [fc.integer({ min: 12, max: 22 }), fc.integer({ min: 23, max: 28 })];
+const [afternoon, evening] = [fc.integer({ min: 29, max: 34 }), fc.integer({ min: 36, max: 52 })];
+/** Spans of a day in half hours. */
+const day: fc.Arbitrary<number[][]> = fc.oneof(
+  fc.tuple(morning, evening).map((span) => [span]),
+  fc.tuple(morning, noon, afternoon, evening).map(([a, b, c, d]) => [
+    [a, b],
+    [c, d],
+  ]),
+);
+const NAMES: [days: number[] | undefined, names: string[]][] = [
+  [undefined, ['', '', 'Daily', 'every day', 'يوميا', '7 days']],
+  [
+    [0, 1, 2, 3, 5, 6],
+    ['Sat-Thu', 'Saturday to Thursday', 'من السبت إلى الخميس', 'Sat – Thu:'],
+  ],
+  [
+    [0, 1, 2, 3, 4, 5],
+    ['Mon-Sat', 'Mon to Sat:', 'Monday - Saturday'],
+  ],
+  [
+    [5, 6],
+    ['Sat & Sun', 'Sat Sun', 'السبت والأحد', 'Sat, Sun'],
+  ],
+];
+const fridays = fc.constantFrom('Fri', 'Friday', 'Fridays:', 'الجمعة', 'on Friday');
+const closed = fc.constantFrom('closed', 'off', 'مغلق', 'is closed');
+const separator = fc.constantFrom(', ', '; ', ' | ', ' / ', ' ', '. ', '\n', ' and ', ' (');
+const between = fc.constantFrom('-', ' - ', ' to ', '–', ' till ', ' حتى ');
+const betweenSpans = fc.constantFrom(', ', ' & ', ' / ', ' ', ' and ');
+
+/** Writes a time in one of several ways, of which the bare ones do not say whether it is in the morning. */
+function written(time: number, style: number): string {
+  const [hour, minute] = [Math.floor(time / 2) % 24, time % 2 ? '30' : '00'];
+  const twelve = hour % 12 || 12;
+  const half = minute === '00' ? '' : `:${minute}`;
+  const period = hour < 12 ? ['am', ' AM', ' ص'] : ['pm', ' PM', ' م'];
+  if (style === 3) return `${twelve}${half}`;
+  if (style === 4) return `${String(hour).padStart(2, '0')}:${minute}`;
+  if (style === 5) return `${twelve}:${minute}`;
+  // Twelve in the evening (م) is ambiguous.
+  return `${twelve}${half}${period[style === 2 && twelve === 12 ? 1 : style]}`;
+}
+
+const writtenDay = (spans: number[][], is24Hour: boolean) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom(0, 1, 2, 3, 5), { minLength: 4, maxLength: 4 }),
+      between,
+      betweenSpans,
+      fc.constantFrom('one', 'mixed'),
+    )
+    .map(([styles, to, and, mode]) =>
+      spans
+        .map(([from, until], index) => {
+          const [first, second] = is24Hour
+            ? [4, 4]
+            : mode === 'one'
+              ? [styles[0]!, styles[0]!]
+              : styles.slice(index * 2);
+          return `${written(from!, first!)}${to}${written(until!, second!)}`;
+        })
+        .join(and),
+    );
+
+const minutesOf = (week: (number[][] | undefined)[]) =>
+  new Set(
+    week.flatMap((spans, index) =>
+      (spans ?? []).flatMap(([from, to]) =>
+        Array.from(
+          { length: (to! - from!) * 30 },
+          (_, at) => (from! * 30 + at + index * DAY_MINUTES) % (7 * DAY_MINUTES),
+        ),
+      ),
+    ),
+  );
+
+const text = fc
+  .record({
+    base: day,
+    names: fc.constantFrom(...NAMES),
+    friday: fc.option(fc.oneof(day, fc.constant([] as number[][]))),
+    order: fc.constantFrom('before', 'behind'),
+    fridayFirst: fc.boolean(),
+    is24Hour: fc.constantFrom(false, false, true),
+  })
+  .chain(({ base, names: [days, spellings], friday, order, fridayFirst, is24Hour }) =>
+    fc
+      .tuple(
+        fc.constantFrom(...spellings),
+        writtenDay(base, is24Hour),
+        friday?.length ? writtenDay(friday, is24Hour) : closed,
+        fridays,
+        separator,
+        fc.boolean(),
+      )
+      .map(([name, hours, said, fri, sign, isExcept]) => {
+        const week = Array.from({ length: 7 }, (_, index) =>
+          !days || days.includes(index) ? base : undefined,
+        );
+        const first = order === 'before' ? `${name} ${hours}` : `${hours} ${name}`;
+        if (friday === null) return { text: first, week };
+        // Nobody names all days last without a word for them.
+        const isFirst = fridayFirst && name !== '';
+        week[4] = friday;
+        const second =
+          isExcept && !friday.length
+            ? `except ${fri}`
+            : order === 'before' || !isExcept
+              ? `${fri} ${said}`
+              : `${said} ${fri}`;
+        return { text: isFirst ? `${second}${sign}${first}` : `${first}${sign}${second}`, week };
+      }),
+  );
+
+test('understands many of them, and misreads none', () => {
+  const samples = fc.sample(text, { numRuns: 800, seed: 20261127 });
+  const read = samples.flatMap((sample) => {
+    const spans = parseHours(sample.text, VOCABULARY.hoursWords);
+    return spans ? [{ ...sample, spans }] : [];
+  });
+  const misread = read.filter(({ spans, week }) => {
+    const [ours, theirs] = [minutesIn(spans), minutesOf(week)];
+    return ours.size !== theirs.size || [...ours].some((minute) => !theirs.has(minute));
+  });
+  expect(misread.map(({ text: typed, spans }) => [typed, spans])).toEqual([]);
+  expect(read.length).toBeGreaterThan(300);
+});
