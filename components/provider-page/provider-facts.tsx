@@ -203,6 +203,7 @@ export async function KeyFacts({ provider }: { provider: Provider }) {
       {!hasCarPrices(provider.prices) && provider.priceFrom !== null && provider.priceTo === null && (
         <p className="text-sm text-ink-500">{t('priceNote')}</p>
       )}
+      {provider.isVatAdded && <p className="text-sm text-ink-500">{t('vatNote')}</p>}
     </section>
   );
 }

@@ -40,6 +40,7 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     priceFrom: null,
     priceTo: null,
     prices: { small: null, suv: null, large: null },
+    isVatAdded: false,
     openingHours: row.opening_hours,
     openTimes: null,
     servesMobile: false,

@@ -1,3 +1,5 @@
+import type { CarPrices } from './car';
+import { parseLabelledPrices } from './labelled-prices';
 import { isBlank, plainSigns, plainText } from './text';
 
 /** The lowest and the highest price in AED, at least one of them known. */
@@ -6,19 +8,51 @@ export interface PriceRange {
   to: number | null;
 }
 
+/** What a text says about the prices of a wash. */
+export interface TypedPrices extends PriceRange {
+  /** By the size of the car; null if the text names none. */
+  cars: CarPrices | null;
+  /** Whether the text states prices without VAT, which is added here. */
+  isVatAdded: boolean;
+}
+
 /**
  * Parses the prices of a wash (product rule 3.7): 60 to 90 for "AED 60 - 90", 60 to 60 for "AED 60", from 60 for "from 60" and for
- * texts that say more, up to 50 for "under AED 50", null for anything else. Only a number beside the currency, or one that stands
- * alone, is a price; others are hours, years, seats or sizes.
+ * texts that say more, up to 50 for "under AED 50", null for anything else. Only a number beside the currency, a car or a wash, or
+ * one that stands alone, is a price; others are hours, years, seats or sizes.
  */
-export function parsePrices(typed: string | null): PriceRange | null {
-  const price = plainPrice(typed)?.trim();
+export function parsePrices(typed: string | null): TypedPrices | null {
+  const stated = plainPrice(typed)?.replace(FORMER_PRICE, ' ').trim();
+  const price = stated?.replace(WITHOUT_VAT, ' ').trim();
   if (!price || isPriceLevel(price)) return null;
+  const isVatAdded = price !== stated;
+  const labelled = parseLabelledPrices(price, parseAmount);
+  const range = rangeOf(price) ?? (labelled && { from: labelled.from, to: null });
+  if (!range) return null;
+  const add = (amount: number | null) => (amount !== null && isVatAdded ? withVat(amount) : amount);
+  const cars = labelled?.cars ?? null;
+  return {
+    from: add(range.from),
+    to: add(range.to),
+    cars: cars && { small: add(cars.small), suv: add(cars.suv), large: add(cars.large) },
+    isVatAdded,
+  };
+}
+
+function rangeOf(price: string): PriceRange | null {
   const alone = parseLonePrice(price);
   if (alone !== undefined) return alone;
   const lowest = price.includes('aed') ? lowestAmount(price) : null;
   return lowest === null ? null : { from: lowest, to: null };
 }
+
+/** Returns a price with the VAT of the UAE, 5 %, in dirhams and fils. */
+const withVat = (price: number) => Math.round(price * 105) / 100;
+const WITHOUT_VAT =
+  /\(? ?(?:\+ ?5 ?[%％](?: ?(?:vat|tax))?|(?:\+|(?<![a-z])(?:plus|excl(?:uding|usive|\.)?|without|ex|not incl(?:uding|\.)?))(?: of)? ?(?:5 ?[%％] ?)?(?:vat|tax)|vat (?:not included|excluded|extra)|غير شامل(?:ه)? الضريبه|(?:\+ ?|بدون )(?:ال)?ضريبه)(?![a-zء-ي]) ?\)?/g;
+/** "was 60 now 45", "45 instead of 60" */
+const FORMER_PRICE =
+  /\(? ?(?:(?<![a-z])(?:was|instead of)|بدلا من|(?<![ء-ي])كان(?:ت)?)(?: aed)? ?[0-9][0-9.]*(?: aed)?(?! ?[0-9])(?: ?\))?(?: ?[,;])?(?: (?:now|و?الا?ن))?|^now /g;
 
 const CURRENCY =
   /(?<![a-z])(?:aed|dhs?|dirhams?|د\.ا|(?:ال)?درا?هما?)(?![a-zء-ي])\.?|(?<![a-z])(?:aed|dhs?)\.?(?=[0-9])|(?<=[0-9])(?:aed|dhs?|dirhams?)(?![a-z])\.?/g;

@@ -86,6 +86,8 @@ export interface Provider extends ProviderSummary {
   sameDayService: boolean;
   weekendService: boolean;
   districts: District[];
+  /** Whether 5 % of VAT is in its prices that its text leaves out (product rule 3.7). */
+  isVatAdded: boolean;
   /** Whether the business has closed permanently: no list contains it, and its page says so (product rule 2.24). */
   isClosed: boolean;
   /** Whether lists and searches contain it: it has a name and has not closed. */

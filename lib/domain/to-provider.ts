@@ -1,4 +1,5 @@
 import type { District } from './area';
+import { type CarPrices, hasCarPrices } from './car';
 import { searchForm } from './keywords';
 import { menuCarPrices, type MenuItem } from './menu';
 import { type AddressPlace, parseAddress } from './parse-address';
@@ -82,7 +83,8 @@ export function toProvider(
     priceRange: quotablePrice(row.price_range),
     priceFrom: prices?.from ?? null,
     priceTo: prices?.to ?? null,
-    prices: menuCarPrices(menu) ?? { small: row.price_small, suv: row.price_suv, large: row.price_large },
+    prices: menuCarPrices(menu) ?? typedCarPrices(row, prices?.cars),
+    isVatAdded: prices?.isVatAdded ?? false,
     openingHours: quotableHours(row.opening_hours),
     openTimes: parseHours(row.opening_hours, vocabulary.hoursWords),
     closedFrom: row.closed_from,
@@ -99,6 +101,12 @@ export function toProvider(
     distance: null,
     index: toIndex(texts, { emirates, districts, area }, services, vocabulary),
   };
+}
+
+/** Returns the prices by car that were entered, or else those that a text states (product rule 2.28). */
+function typedCarPrices(row: ProviderRow, stated: CarPrices | null | undefined): CarPrices {
+  const entered = { small: row.price_small, suv: row.price_suv, large: row.price_large };
+  return hasCarPrices(entered) ? entered : (stated ?? entered);
 }
 
 function positionOf({ latitude, longitude }: ProviderRow): Provider['place'] {

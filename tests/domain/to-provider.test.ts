@@ -180,4 +180,13 @@ test('takes any text, and derives facts that can be', () => {
     }),
     { numRuns: 300 },
   );
+
+test('takes prices by car from the typed price where nobody entered them', () => {
+  const price_range = '35 sedan, 45 SUV + VAT';
+  expect(providerOf({ price_range })).toMatchObject({
+    priceFrom: 36.75,
+    prices: { small: 36.75, suv: 47.25, large: null },
+    isVatAdded: true,
+  });
+  expect(providerOf({ price_range, price_large: 60 }).prices).toEqual({ small: null, suv: null, large: 60 });
 });

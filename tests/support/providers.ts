@@ -31,6 +31,7 @@ export const PROVIDER: Provider = {
   priceFrom: null,
   priceTo: null,
   prices: { small: null, suv: null, large: null },
+  isVatAdded: false,
   openingHours: null,
   openTimes: null,
   closedFrom: null,

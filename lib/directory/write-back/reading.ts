@@ -65,7 +65,7 @@ export function toReading({ row, provider, problems }: Examined, texts: StaffTex
 function priceOf(provider: Provider, texts: StaffTexts): string | null {
   const { prices, priceFrom, priceTo } = provider;
   const range = (priceFrom ?? priceTo) === null ? null : texts.price(provider);
-  return joined([range, texts.carPrices(prices)], '; ');
+  return joined([range, texts.carPrices(prices), provider.isVatAdded ? 'VAT added' : null], '; ');
 }
 
 function joined(parts: readonly (string | null)[], separator: string): string | null {
