@@ -1,6 +1,5 @@
 import { CAR_SIZES, type CarPrices, type CarSize } from './car';
 import { meaningsIn, phraseTable } from './phrases';
-import { plainText } from './text';
 
 /** Words beside prices: for which car, for which wash ("other" is no wash of a whole car), and what says nothing. */
 // prettier-ignore
@@ -24,7 +23,7 @@ const WORDS = phraseTable({
   other: ['interior', 'inside', 'interior cleaning', 'داخلي', 'polish', 'polishing', 'ceramic', 'ceramic coating', 'wax', 'waxing', 'detailing', 'full detailing', 'engine', 'engine wash', 'بوليش', 'تلميع', 'سيراميك', 'نانو'],
   '&': ['&', 'and', 'و'], '/': ['/'], ',': [',', ';', '|', '.'], '(': ['('], '+': ['+'],
   '': ['aed', 'car', 'cars', 'for', 'only', 'just', 'price', 'prices', 'from', '-', ':', '=', ')', 'السيارات', 'سيارة', 'سيارات', 'السعر', 'فقط', 'ل'],
-}, plainText);
+});
 
 /** The cheapest wash of a text that names cars or washes, and what it costs for which car. */
 export interface LabelledPrices {

@@ -12,8 +12,8 @@ import { isBlank } from './text';
  * unknown, if a time may be in the morning or in the evening, if it is never open, or if it contradicts itself (a repeated day,
  * overlapping hours).
  */
-export function parseHours(typed: string | null, words: ReadonlyMap<string, string>): WeekSpan[] | null {
-  const plain = plainHours(typed, words);
+export function parseHours(typed: string | null): WeekSpan[] | null {
+  const plain = plainHours(typed);
   const parts = plain && partsOf(plain.words);
   const statements = parts && statementsOf(parts);
   if (typed === null || !plain || !parts || !statements) return null;

@@ -3,7 +3,7 @@ import { parseLabelledPrices } from './labelled-prices';
 import { isBlank, plainSigns, plainText } from './text';
 
 /** The lowest and the highest price in AED, at least one of them known. */
-export interface PriceRange {
+interface PriceRange {
   from: number | null;
   to: number | null;
 }

@@ -1,3 +1,5 @@
+import { plainText } from './text';
+
 const WORD = /[a-z]+|[ء-ي]+|[0-9]+(?:[:.][0-9]{1,2}(?![0-9]))?|[^ ]/g;
 /** Words of the longest phrase. */
 const MAX_PHRASE = 6;
@@ -5,11 +7,10 @@ const MAX_PHRASE = 6;
 /** Returns a table of spellings by meaning for `meaningsIn`, which reads plain text. */
 export function phraseTable(
   spellings: Readonly<Record<string, readonly string[]>>,
-  plain: (text: string) => string,
 ): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(spellings).flatMap(([meaning, phrases]) =>
-      phrases.map((phrase) => [plain(phrase), meaning] as const),
+      phrases.map((phrase) => [plainText(phrase), meaning] as const),
     ),
   );
 }

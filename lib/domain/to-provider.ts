@@ -86,7 +86,7 @@ export function toProvider(
     prices: menuCarPrices(menu) ?? typedCarPrices(row, prices?.cars),
     isVatAdded: prices?.isVatAdded ?? false,
     openingHours: quotableHours(row.opening_hours),
-    openTimes: parseHours(row.opening_hours, vocabulary.hoursWords),
+    openTimes: parseHours(row.opening_hours),
     closedFrom: row.closed_from,
     closedUntil: row.closed_until,
     isClosed: row.closed_on !== null && isNamed,

@@ -59,8 +59,6 @@ export interface Vocabulary {
   /** In the order of display. */
   washTypes: readonly PreparedWashType[];
   kindWords: readonly PreparedKind[];
-  /** The meaning of each spelling in opening hours; "" for words to ignore. */
-  hoursWords: ReadonlyMap<string, string>;
   /** Foreign countries and their cities as `placeWords` writes them. */
   foreignNames: readonly string[];
   neighbourOutlines: readonly (readonly Coordinates[])[];
@@ -101,11 +99,6 @@ export function toVocabulary(words: Words): Vocabulary {
       alsoIn,
     })),
     kindWords,
-    hoursWords: new Map(
-      Object.entries(words.hours).flatMap(([meaning, spellings]) =>
-        spellings.map((spelling) => [plainText(spelling), meaning] as const),
-      ),
-    ),
     foreignNames: Object.entries(words.foreignPlaces).flatMap(([country, names]) =>
       placeNames([country, ...names]),
     ),

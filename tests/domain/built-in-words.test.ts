@@ -11,10 +11,11 @@ import { plainText } from '@/lib/domain/text';
 import { namesOf } from '@/lib/domain/vocabulary';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { BUILT_IN_WORDS } from '@/lib/domain/words/built-in-words';
+import { HOURS } from '@/lib/domain/words/hours';
 import { kmOutside, MAX_KM_OUTSIDE } from '@/lib/domain/words/read-place';
 import { VOCABULARY } from '../support/vocabulary';
 
-const { emirates, areas, washTypes, kinds, hours, searches } = BUILT_IN_WORDS;
+const { emirates, areas, washTypes, kinds, searches } = BUILT_IN_WORDS;
 
 /** Returns what stands more than once. */
 const repeated = (values: readonly string[]) =>
@@ -110,7 +111,7 @@ describe('keywords', () => {
 });
 
 test('each word of opening hours has one meaning', () => {
-  expect(repeated(Object.values(hours).flat().map(plainText))).toEqual([]);
+  expect(repeated(Object.values(HOURS).flat().map(plainText))).toEqual([]);
 });
 
 describe('phrases of searches', () => {

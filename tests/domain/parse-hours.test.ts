@@ -13,9 +13,6 @@ import {
   UNQUOTED_HOURS,
 } from '../fixtures/typed/hours';
 import { EDITORS_HOURS, FOUND_HOURS } from '../fixtures/typed/written-hours';
-import { VOCABULARY } from '../support/vocabulary';
-
-const parse = (text: string | null) => parseHours(text, VOCABULARY.hoursWords);
 
 /** The minutes of a week in which a table's row is open: "12345 9-18, 67 9-26". */
 function openMinutes(hours: string): Set<number> {
@@ -35,7 +32,7 @@ function minutesIn(spans: readonly WeekSpan[] | null): Set<number> {
 
 test.each(UNDERSTOOD_HOURS.flatMap(([hours, texts]) => texts.map((text) => [text, hours])))(
   'reads %j as %s',
-  (text, hours) => expect(minutesIn(parse(text!))).toEqual(openMinutes(hours!)),
+  (text, hours) => expect(minutesIn(parseHours(text!))).toEqual(openMinutes(hours!)),
 );
 
 test.each([
@@ -49,19 +46,19 @@ test.each([
   ],
   ['24/7', [[0, 10080]]],
 ])('reads %j as minutes since Monday 00:00, in order and joined', (text, spans) => {
-  expect(parse(text)).toEqual(spans);
+  expect(parseHours(text)).toEqual(spans);
 });
 
 test.each(
   [...EDITORS_HOURS, ...FOUND_HOURS].map(([text, hours, isRefused]) => [text, isRefused ? null : hours]),
 )('reads %j as a person does: %s', (text, hours) => {
-  const read = parse(text!);
+  const read = parseHours(text!);
   if (hours === null) expect(read).toBeNull();
   else expect(minutesIn(read)).toEqual(openMinutes(hours!));
 });
 
 test.each(UNKNOWN_HOURS.map((text) => [text]))('does not understand %j', (text) => {
-  expect(parse(text)).toBeNull();
+  expect(parseHours(text)).toBeNull();
 });
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -85,11 +82,11 @@ function weekOf(spans: readonly WeekSpan[] | null): string | null {
 }
 
 test.each(exports.map(([label, text]) => [label!, text!]))('reads hours of exports: %s', (label, text) => {
-  expect(weekOf(parse(text))).toBe(EXPORTED_HOURS[label] ?? null);
+  expect(weekOf(parseHours(text))).toBe(EXPORTED_HOURS[label] ?? null);
 });
 
 test.each(SYNTAX_HOURS)('reads %j as %j', (text, week) => {
-  expect(weekOf(parse(text))).toBe(week);
+  expect(weekOf(parseHours(text))).toBe(week);
 });
 
 test.each(QUOTED_HOURS)('quotes %j', (text) => {
@@ -170,7 +167,7 @@ describe('beside the library opening_hours', () => {
       ...fc.sample(rules, { numRuns: 700, seed: 20261125 }),
     ]);
     const compared = [...texts].flatMap((text) => {
-      const [ours, theirs] = [parse(text), theirSpans(text)];
+      const [ours, theirs] = [parseHours(text), theirSpans(text)];
       return ours === null || theirs === null ? [] : [{ text, ours, theirs }];
     });
     const different = compared.filter(({ ours, theirs }) => ours.join() !== theirs.join());

@@ -1,7 +1,6 @@
 import { AREAS } from './areas';
 import { EMIRATES } from './emirates';
 import { FOREIGN_PLACES } from './foreign-places';
-import { HOURS } from './hours';
 import { KINDS } from './kinds';
 import { NEIGHBOUR_OUTLINES } from './neighbour-outlines';
 import { SEARCHES } from './searches';
@@ -14,7 +13,6 @@ export const BUILT_IN_WORDS: Words = {
   areas: AREAS,
   washTypes: WASH_TYPES,
   kinds: KINDS,
-  hours: HOURS,
   searches: SEARCHES,
   foreignPlaces: FOREIGN_PLACES,
   neighbourOutlines: NEIGHBOUR_OUTLINES,

@@ -74,7 +74,6 @@ export interface Words {
   /** In display order, like the kinds. */
   washTypes: readonly WashTypeWords[];
   kinds: readonly KindWords[];
-  hours: Readonly<Record<string, readonly string[]>>;
   searches: SearchWords;
   foreignPlaces: Readonly<Record<string, readonly string[]>>;
   neighbourOutlines: readonly Outline[];
