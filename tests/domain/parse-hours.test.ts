@@ -12,7 +12,7 @@ import {
   UNKNOWN_HOURS,
   UNQUOTED_HOURS,
 } from '../fixtures/typed/hours';
-import { EDITORS_HOURS, FOUND_HOURS } from '../fixtures/typed/written-hours';
+import { EDITORS_HOURS, FOUND_HOURS, UNSEEN_HOURS } from '../fixtures/typed/written-hours';
 
 /** The minutes of a week in which a table's row is open: "12345 9-18, 67 9-26". */
 function openMinutes(hours: string): Set<number> {
@@ -50,7 +50,10 @@ test.each([
 });
 
 test.each(
-  [...EDITORS_HOURS, ...FOUND_HOURS].map(([text, hours, isRefused]) => [text, isRefused ? null : hours]),
+  [...EDITORS_HOURS, ...FOUND_HOURS, ...UNSEEN_HOURS].map(([text, hours, isRefused]) => [
+    text,
+    isRefused ? null : hours,
+  ]),
 )('reads %j as a person does: %s', (text, hours) => {
   const read = parseHours(text!);
   if (hours === null) expect(read).toBeNull();
