@@ -180,6 +180,7 @@ test('takes any text, and derives facts that can be', () => {
     }),
     { numRuns: 300 },
   );
+});
 
 test('takes prices by car from the typed price where nobody entered them', () => {
   const price_range = '35 sedan, 45 SUV + VAT';
