@@ -14,7 +14,7 @@ export function plainLine(text: string): string {
 }
 
 /** Replaces lone surrogates, as `toWellFormed` does, which Firefox lacks before 119. */
-export function wellFormed(text: string): string {
+function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 

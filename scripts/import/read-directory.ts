@@ -21,7 +21,8 @@ export async function readAll<T extends Table>(database: Connection, table: T): 
     const page: unknown[] = await database.rows((client) => {
       const selected = client.from(table).select(isOwners ? '*' : Object.keys(columns).join());
       // With the secret key, rows that no page uses are seen as well.
-      const used = table === 'words' || table === 'places' ? selected.not('in_force_since', 'is', null) : selected;
+      const used =
+        table === 'words' || table === 'places' ? selected.not('in_force_since', 'is', null) : selected;
       const query = key.reduce((ordered, column) => ordered.order(column), used.limit(PAGE));
       if (!isNumbered) return query.range(read, read + PAGE - 1);
       return last ? query.gt(key[0]!, keyOf(table, last)) : query;
