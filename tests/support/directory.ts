@@ -43,7 +43,7 @@ export async function providers(order: Order = HIGHEST_RATED): Promise<Row[]> {
 export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> {
   const [rows, menus, ratings] = await Promise.all([
     readRows<StoredRow>('car_wash_locations?order=id&limit=1000', backend),
-    readRows<MenuItemRow>('provider_menu_items?select=*', backend),
+    readAllRows<MenuItemRow>('provider_menu_items?order=id', backend),
     readRows<RatingRow>('published_ratings?select=*', backend),
   ]);
   return rows.flatMap((row) => {
@@ -91,6 +91,12 @@ function factsOf(row: StoredRow, menu: MenuItemRow[], own: OwnRating | null) {
 /** Returns the ids of the providers that match, highest rated first or in another order. */
 export async function idsWhere(matches: (row: Row) => unknown, order?: Order): Promise<number[]> {
   return (await providers(order)).filter(matches).map(({ id }) => id);
+}
+
+/** Reads the rows of a query in pages: an answer has at most 1,000. */
+async function readAllRows<T>(query: string, backend: Backend, offset = 0): Promise<T[]> {
+  const page = await readRows<T>(`${query}&limit=1000&offset=${offset}`, backend);
+  return page.length < 1000 ? page : [...page, ...(await readAllRows<T>(query, backend, offset + 1000))];
 }
 
 /** Reads rows from the backend with its secret key. */
