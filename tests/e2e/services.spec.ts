@@ -152,7 +152,7 @@ test('shared caches store lists for a minute, but none with typed text or a posi
     ['/blog?category=tips', SHARED_SECONDS.page],
     ['/contact', SHARED_SECONDS.page],
     ['/service/1', SHARED_SECONDS.provider],
-    ['/share/service/1.jpg', SHARED_SECONDS.picture],
+    ['/share/service/1.jpg', SHARED_SECONDS.page],
   ] as const)
     expect
       .soft(await cachingOf(path), path)
