@@ -36,6 +36,8 @@ interface OptionTable {
 const MINUTE = 60_000;
 
 const COUNTED = FILTER_KEYS.filter((key) => countedOptions(key) !== undefined);
+/** Whether the options of a filter depend on where the visitor is. */
+const isNearVisitor = (key: FilterKey) => key === 'radius';
 
 /** Whether the options of a filter are what providers have, rather than values; those that none has are left out. */
 const isNamedByProviders = (key: FilterKey) => typeof countedOptions(key) === 'function';
@@ -51,41 +53,51 @@ export function countOptions(
   filters: ListFilters,
   context: FilterContext,
 ): OptionCounter {
-  const { options, numbersOf } = tableOf(directory, context);
-  const counts = new Int32Array(options.length);
+  const tables = tablesOf(directory, context).map((table) => ({
+    ...table,
+    counts: new Int32Array(table.options.length),
+  }));
   return {
     add: (provider, failure) => {
-      for (const number of numbersOf.get(provider)!)
-        if (failure === null || options[number]!.key === failure) counts[number]! += 1;
+      for (const { options, numbersOf, counts } of tables)
+        for (const number of numbersOf.get(provider)!)
+          if (failure === null || options[number]!.key === failure) counts[number]! += 1;
     },
     counts: () => {
       const result: OptionCounts = {};
       for (const key of COUNTED)
         // Of what providers have themselves, a list that does not count it has none.
         if (isCounted(key, context, filters) || isNamedByProviders(key)) result[key] = {};
-      for (const [number, { key, name }] of options.entries())
-        if (isCounted(key, context, filters) && (counts[number]! > 0 || !isNamedByProviders(key)))
-          result[key]![name] = counts[number]!;
+      for (const { options, counts } of tables)
+        for (const [number, { key, name }] of options.entries())
+          if (isCounted(key, context, filters) && (counts[number]! > 0 || !isNamedByProviders(key)))
+            result[key]![name] = counts[number]!;
       return result;
     },
   };
 }
 
 /** Which options a provider has depends on the minute and the car, and for some visitors on where they are. */
-function tableOf(directory: Directory, context: FilterContext): OptionTable {
+function tablesOf(directory: Directory, context: FilterContext): OptionTable[] {
   const { providers } = directory;
-  if (context.distanceTo) return makeTable(providers, context);
   const minute = Math.floor(context.moment.getTime() / MINUTE);
-  const kept = keptTables(directory).get(context.car);
-  if (kept?.minute === minute) return kept.table;
-  const table = makeTable(providers, context);
-  keptTables(directory).set(context.car, { minute, table });
-  return table;
+  let kept = keptTables(directory).get(context.car);
+  if (kept?.minute !== minute) {
+    const keys = COUNTED.filter((key) => !isNearVisitor(key));
+    kept = { minute, table: makeTable(providers, keys, context) };
+    keptTables(directory).set(context.car, kept);
+  }
+  if (!context.distanceTo) return [kept.table];
+  return [kept.table, makeTable(providers, COUNTED.filter(isNearVisitor), context)];
 }
 
-function makeTable(providers: readonly Provider[], context: FilterContext): OptionTable {
+function makeTable(
+  providers: readonly Provider[],
+  keys: readonly FilterKey[],
+  context: FilterContext,
+): OptionTable {
   const options: Option[] = [];
-  const finders = COUNTED.map((key) => {
+  const finders = keys.map((key) => {
     const counted = countedOptions(key)!;
     return typeof counted === 'function'
       ? bySlug(key, counted, options)
