@@ -176,6 +176,9 @@ function judge(
   const effects = [
     ...(changed.length > 0 ? [`${providers} changed: ${list}.`] : []),
     ...(search ? [search] : []),
+    ...(changed.length === 0 && after.kinds.size > before.kinds.size
+      ? ['A new kind, which no provider has yet.']
+      : []),
   ];
   return { effect: effects.join(' ') || 'In force, but nothing changes by it now.', isInForce: true };
 }

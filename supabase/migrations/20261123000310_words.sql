@@ -24,7 +24,7 @@ comment on column public.words.counts_in is 'searches, texts (of providers) or n
 comment on column public.words.name_en is 'With name_ar: makes the washType of means a new kind of wash or care, or renames a kind';
 comment on column public.words.position is 'The place of a new kind among the kinds, which count from 1; empty for the last';
 comment on column public.words.confirm is 'Set it if effect says that the row waits: it would change many providers';
-comment on column public.words.effect is 'What the row does, or why it cannot be used; written by the site within a minute';
+comment on column public.words.effect is 'What the row does, or why it cannot be used; written by the site while it has visitors';
 comment on column public.words.in_force_since is 'Empty while the row does nothing';
 comment on column public.words.note is 'Why; for staff alone, like the next two';
 
@@ -49,7 +49,7 @@ comment on column public.places.emirate is 'Its emirate; nothing, to take the ar
 comment on column public.places.spellings is 'Other spellings in both languages, separated by commas';
 comment on column public.places.latitude is 'Of its centre, in degrees, like the longitude';
 comment on column public.places.confirm is 'Set it if effect says that the row waits: it would change many providers';
-comment on column public.places.effect is 'What the row does, or why it cannot be used; written by the site within a minute';
+comment on column public.places.effect is 'What the row does, or why it cannot be used; written by the site while it has visitors';
 comment on column public.places.in_force_since is 'Empty while the row does nothing';
 comment on column public.places.note is 'Why; for staff alone, like the next two';
 
