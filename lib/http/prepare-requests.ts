@@ -25,8 +25,10 @@ export function prepareRequests(onRequest: (id: string) => void): void {
     if (!request.url?.startsWith('/') || request.url.split('&').length > MAX_PARAMETERS)
       request.url = REFUSED_PATH;
     request.url = request.url.replace(ROUTER_SUFFIX, '%2Ersc');
+    // Next.js writes an empty value without "=", and redirects in circles when it finds it so beside other headers of its router.
+    request.url = request.url.replace(/([?&]_rsc)(?=&|$)/, '$1=');
     // Next.js redirects it under the address of the page, with its Cache-Control and without Vary.
-    if (!/[?&]_rsc(?:[=&]|$)/.test(request.url)) delete request.headers.rsc;
+    if (!/[?&]_rsc=/.test(request.url)) delete request.headers.rsc;
     // Next.js removes Location from redirects for it.
     delete request.headers['x-nextjs-data'];
   });

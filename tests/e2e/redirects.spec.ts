@@ -67,6 +67,14 @@ test('a response to the router has an address of its own', async ({ request }) =
   expect(await (await request.get(path)).text()).toContain('</html>');
 });
 
+test('a response to the router needs one redirect, whatever the request says of it', async ({ request }) => {
+  for (const query of ['_rsc', '_rsc=', '_rsc=x', 'a&_rsc&b']) {
+    const headers = { RSC: '1', 'Next-Url': '/services' };
+    const response = await request.get(`/service/431?${query}`, { headers, maxRedirects: 1 });
+    expect(response.headers()['content-type'], query).toContain('text/x-component');
+  }
+});
+
 function targetOf(location = ''): string {
   const { pathname, search } = new URL(location, BASE_URL);
   return pathname + search;
