@@ -69,7 +69,7 @@ export const PROBLEM_TYPES = {
   price_not_understood: {
     severity: 'warning',
     meaning:
-      'The text contains no price: it is shown below "Price on request", and price filters exclude the provider.',
+      'The text contains no price: it is shown below "Price not listed", and price filters exclude the provider.',
   },
   website_not_understood: {
     severity: 'warning',

@@ -75,7 +75,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       : t('provider.hoursOfDay', { day: weekday, hours: ofDay });
   }
 
-  /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price on request". */
+  /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price not listed". */
   function price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
     if (priceFrom === null && priceTo !== null) return t('provider.priceUpTo', { high: amount(priceTo) });
     if (priceFrom === null) return t('provider.noPrice');

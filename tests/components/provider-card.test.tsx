@@ -227,7 +227,7 @@ test('shows the address if no area is known, or next to the area if configured',
 
 test('states that facts are unknown, except for the service mode', () => {
   renderCard(UNKNOWN);
-  const texts = ['Not rated yet', 'Address not listed', 'Price on request', 'Hours unknown – call ahead'];
+  const texts = ['Not rated yet', 'Address not listed', 'Price not listed', 'Hours unknown – call ahead'];
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -95,7 +95,7 @@ test('values that pages hide or show differently are reported by line', async ()
     'column,value,problem',
     expect.stringMatching(/^phone,12,.*only if it contains three digits in a row/),
     expect.stringMatching(/^opening_hours,.*they are shown as typed, without an open state/),
-    expect.stringMatching(/^price_range,.*below ""Price on request""/),
+    expect.stringMatching(/^price_range,.*below ""Price not listed""/),
     expect.stringMatching(/^website,not a url,.*not the URL of a website, so it is not shown/),
     '',
   ]);

@@ -141,7 +141,9 @@ test('a denied permission is reported below the distances @full', async ({ page,
   const [one, other] = await providers();
   await page.goto(`/compare?ids=${one!.id},${other!.id}`);
   await page.getByRole('button', { name: 'Show distances' }).click();
-  await expect(cells(page, 'distance').first()).toContainText('Your position was not shared.');
+  await expect(cells(page, 'distance').first()).toContainText(
+    'Location is blocked. Allow it for this site in your browser settings.',
+  );
   await expect(page.getByRole('button', { name: 'Show distances' })).toBeVisible();
 });
 

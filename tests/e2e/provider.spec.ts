@@ -150,7 +150,7 @@ async function expectContacts(page: Page, row: Row) {
     new RegExp(`^https://${row.website!.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
   for (const [name, href, tick] of [
     ['Phone', tel, row.mobile_validation && 'Number checked'],
-    ['WhatsApp', chat, 'WhatsApp given by the provider'],
+    ['WhatsApp', chat, 'WhatsApp from the provider, not checked'],
     ['Website', websitePattern, 'Website checked'],
   ] as const) {
     const link = contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });

@@ -2,7 +2,7 @@ import type { Row } from './directory';
 
 /** Returns the price shown on a card. */
 export function priceOf({ price_from: from, price_to: to }: Row): string {
-  if (from === null) return to === null ? 'Price on request' : `Up to AED ${to.toLocaleString('en')}`;
+  if (from === null) return to === null ? 'Price not listed' : `Up to AED ${to.toLocaleString('en')}`;
   if (to === null) return `From AED ${from.toLocaleString('en')}`;
   return `AED ${from.toLocaleString('en')}${to === from ? '' : `–${to.toLocaleString('en')}`}`;
 }
