@@ -1,16 +1,14 @@
-import type { Database } from '@/lib/data/database.types';
 import type { MenuItemRow, RatingRow } from '@/lib/data/directory/rows';
 import { toRow } from '@/lib/data/directory/tables';
 import { toMenu } from '@/lib/directory/derive-content';
 import type { OwnRating } from '@/lib/domain/provider';
+import type { ProviderRow } from '@/lib/domain/provider-row';
 import { toProvider } from '@/lib/domain/to-provider';
 import { BASE_URL } from './site';
 import { VOCABULARY } from './vocabulary';
 
-type StoredRow = Database['public']['Tables']['car_wash_locations']['Row'];
-
 /** A row of `car_wash_locations`, with what it means. */
-export type Row = StoredRow & ReturnType<typeof factsOf>;
+export type Row = ProviderRow & ReturnType<typeof factsOf>;
 
 /** The backend behind the server under test. */
 const BACKEND = {
@@ -42,7 +40,7 @@ export async function providers(order: Order = HIGHEST_RATED): Promise<Row[]> {
 /** Returns the rows of providers, with what follows from their menus and from the reviews published here. */
 export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> {
   const [rows, menus, ratings] = await Promise.all([
-    readRows<StoredRow>('car_wash_locations?order=id&limit=1000', backend),
+    readRows<ProviderRow>('car_wash_locations?order=id&limit=1000', backend),
     readAllRows<MenuItemRow>('provider_menu_items?order=id', backend),
     readRows<RatingRow>('published_ratings?select=*', backend),
   ]);
@@ -56,7 +54,7 @@ export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> 
 }
 
 /** Returns what a row means, named like its columns. */
-function factsOf(row: StoredRow, menu: MenuItemRow[], own: OwnRating | null) {
+function factsOf(row: ProviderRow, menu: MenuItemRow[], own: OwnRating | null) {
   const belongings = { menu: toMenu(menu), own, imageHosts: [] };
   const provider = toProvider(toRow('car_wash_locations', row)!, VOCABULARY, belongings);
   const { index, prices } = provider;
