@@ -1,10 +1,10 @@
 import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ARABIC_FONT, latin } from '@/app/fonts';
 import { CarScript } from '@/components/car/car-script';
 import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
@@ -16,6 +16,17 @@ import { getClientMessages } from '@/lib/i18n/client-messages';
 import { conventionsOf, isLocale, localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { siteVerification } from '@/lib/seo/site-verification';
+
+/** next/font cannot preload a font on Arabic pages only, so the Arabic one is in `public/fonts`. */
+const ARABIC_FONT = '/fonts/readex-pro-arabic.woff2';
+const latin = localFont({
+  src: '../styles/readex-pro-latin.woff2',
+  weight: '400 700',
+  variable: '--font-latin',
+  // Avoids layout shifts: a font that loads too late is used on the next page.
+  display: 'optional',
+  declarations: [{ prop: 'unicode-range', value: 'U+0020-017F, U+2000-206F, U+20AC, U+2122, U+2212' }],
+});
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

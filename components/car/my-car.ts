@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
 import { CAR_KEY, type CarSize, parseCarSize } from '@/lib/domain/car';
 
 // The attribute `data-car` of the page, which styles read, is the state; `CarScript` sets it before the first paint.
@@ -30,6 +32,12 @@ export function chooseCar(car: CarSize | undefined): void {
   } catch {
     // Blocked or full.
   }
+}
+
+/** Keeps the car that the words of a search name. */
+export function RememberCar({ car }: { car: CarSize }) {
+  useEffect(() => chooseCar(car), [car]);
+  return null;
 }
 
 function subscribe(listener: () => void): () => void {

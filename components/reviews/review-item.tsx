@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { Review } from '@/lib/domain/review';
 import { formatDay, formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
-import { Stars } from './stars';
 
 /** Renders a published review with the reply from the business (product rule 2.26). */
 export async function ReviewItem({ review, provider }: { review: Review; provider: number }) {
@@ -56,5 +56,16 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
         </div>
       )}
     </li>
+  );
+}
+
+/** Renders stars as characters, spelled out for screen readers. */
+function Stars({ stars }: { stars: number }) {
+  const t = useTranslations('reviews');
+  return (
+    <span className="stars" role="img" aria-label={t('starsOf', { stars: String(stars) })}>
+      {'★'.repeat(stars)}
+      <i>{'★'.repeat(5 - stars)}</i>
+    </span>
   );
 }

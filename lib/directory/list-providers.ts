@@ -1,9 +1,11 @@
 import type { ProviderFilter } from '../domain/filter';
 import type { Locale } from '../domain/locales';
+import type { PinRow } from '../domain/map';
 import type { ProviderList } from '../domain/provider-list';
 import { alternativesTo } from './alternatives/alternatives-to';
 import type { Directory } from './directory';
 import { listMatches } from './lists/list-matches';
+import { pinMatches } from './lists/pin-matches';
 import { findProviders } from './search/find-providers';
 
 /**
@@ -20,4 +22,9 @@ export function listProviders(
   const request = { filter, moment, locale, found: findProviders(directory, filter, moment) };
   const list = listMatches(directory, request);
   return { ...list, alternatives: alternativesTo(directory, request, list) };
+}
+
+/** Returns the providers that match a filter and its search as pins of its map (product rule 2.25). */
+export function listPins(directory: Directory, filter: ProviderFilter, moment: Date): PinRow[] {
+  return pinMatches(directory, { filter, moment, found: findProviders(directory, filter, moment) });
 }

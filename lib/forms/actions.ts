@@ -1,11 +1,12 @@
 'use server';
 
 import { insertContact, insertListing, insertReview } from '../data/submissions';
-import { currentDirectory } from '../directory/current';
+import { compareListing } from '../directory/compare-listing';
+import { currentDirectory, findDerived } from '../directory/current';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
 import { formatReport } from '../domain/report';
-import { compareNow } from './compare-now';
+import type { SubmittedListing } from '../domain/submitted-listing';
 import type { FormState } from './form-state';
 import {
   bookingSchema,
@@ -76,6 +77,15 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
     state,
     fields,
   );
+}
+
+/** Compares a listing with the directory, as JSON for its row; null if that is impossible now, and the site does it later. */
+async function compareNow(
+  row: Omit<SubmittedListing, 'details' | 'claimed_provider_id'> & Partial<SubmittedListing>,
+): Promise<string | null> {
+  const derived = await findDerived();
+  const comparison = derived && compareListing({ details: null, claimed_provider_id: null, ...row }, derived);
+  return comparison ? JSON.stringify(comparison) : null;
 }
 
 /** Stores a report of wrong information as the message of a contact submission (product rule 2.22). */

@@ -12,7 +12,7 @@ import { senderAddress } from '../http/sender-address';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
 import { traced } from '../log/trace';
-import { announceLater } from '../notify/announce-later';
+import { drainLater } from '../notify/drain-outbox';
 import { listsOf } from './field-types';
 import {
   type FieldError,
@@ -78,12 +78,12 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   if (outcome === 'unknown') {
     log('form.unconfirmed', { form: form.name, ms: MAX_WAIT });
     after(async () => {
-      if ((await storing) === 'stored') announceLater();
+      if ((await storing) === 'stored') drainLater();
     });
     return kept('unknown');
   }
   if (outcome !== 'stored') return kept('error');
-  announceLater();
+  drainLater();
   return { status: 'success', submitCount, values: {}, errors: {} };
 }
 

@@ -1,5 +1,7 @@
 import 'server-only';
+import { after } from 'next/server';
 import { type Channel, claimOutboxItem, type Delivery, noteDelivery, type OutboxItem } from '../data/outbox';
+import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
 import { answerMail } from './answer-mail';
 import { outboxRequest, staffChannels } from './channels';
@@ -9,6 +11,12 @@ import { staffMail, staffNotice } from './staff-notice';
 
 /** Milliseconds after which no further item is begun; an item takes at most another 30 seconds (see `vercel.json`). */
 const MAX_DURATION = 25_000;
+
+/** Empties the outbox after the response, which neither waits for it nor fails with it. */
+export function drainLater(): void {
+  if (!outboxRequest()) return;
+  after(() => drainOutbox().catch((error: unknown) => log('server.message', errorFacts(error))));
+}
 
 /** Sends everything that is due, one item after the other (product rule 11.4). Returns how many items arrived and failed. */
 export async function drainOutbox(): Promise<{ told: number; failed: number }> {

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { RememberCar } from '@/components/car/remember-car';
+import { RememberCar } from '@/components/car/my-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters, Corrections } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { EMIRATE_ALIASES } from '@/lib/content/search-aliases';
 import { answerFrom } from '@/lib/directory/answer-from';
 import type { Directory } from '@/lib/directory/directory';
 import { countedAreas } from '@/lib/directory/stats';
 import { aliasesOf } from '@/lib/domain/car-care';
-import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
@@ -56,10 +54,10 @@ async function suggestionFile(directory: Directory, locale: Locale): Promise<Sug
         href: to(servicesRoute({ washType: slug })),
         aliases: [...inOtherLanguages(name), ...aliasesOf(slug)],
       })),
-    ...EMIRATES.map((emirate) => ({
+    ...directory.words.emirates.map(({ slug: emirate, names }) => ({
       group: 'emirate' as const,
       href: to({ name: 'emirate', emirate }),
-      ...withAliases((words) => words(`emirates.${emirate}.name`), EMIRATE_ALIASES[emirate]),
+      ...withAliases((words) => words(`emirates.${emirate}.name`), names),
     })),
     ...countedAreas(directory).map((area) => ({
       group: 'area' as const,

@@ -1,5 +1,5 @@
 import { answerFrom } from '@/lib/directory/answer-from';
-import { providerPins } from '@/lib/directory/provider-pins';
+import { listPins } from '@/lib/directory/list-providers';
 import { isPersonal, parseFilter } from '@/lib/domain/filter';
 import { cacheHeaders } from '@/lib/http/cache-control';
 
@@ -7,7 +7,7 @@ import { cacheHeaders } from '@/lib/http/cache-control';
 export async function GET(request: Request): Promise<Response> {
   const filter = parseFilter(new URL(request.url).searchParams);
   return answerFrom((directory) =>
-    Response.json(providerPins(directory, filter, new Date()), {
+    Response.json(listPins(directory, filter, new Date()), {
       headers: cacheHeaders(isPersonal(filter) ? 'private' : 'page'),
     }),
   );

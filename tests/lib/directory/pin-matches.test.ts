@@ -1,7 +1,6 @@
-import { listProviders } from '@/lib/directory/list-providers';
+import { listPins, listProviders } from '@/lib/directory/list-providers';
 import type { SearchResult } from '@/lib/directory/lists/list-request';
 import { pinMatches } from '@/lib/directory/lists/pin-matches';
-import { providerPins } from '@/lib/directory/provider-pins';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { sampleDirectory } from '../../support/sample-directory';
 import { type Facts, smallDirectory } from '../../support/small-directory';
@@ -90,6 +89,6 @@ test.each<Partial<ProviderFilter>>([
   const list = listProviders(directory, filter, moment);
   const onMap = list.providers.filter(({ id }) => directory.byId.get(id)!.index.mapPosition !== null);
   expect(onMap.length).toBeGreaterThan(3);
-  const pinned = providerPins(directory, filter, moment).map(([id]) => id);
+  const pinned = listPins(directory, filter, moment).map(([id]) => id);
   expect(pinned.slice(0, onMap.length)).toEqual(onMap.map(({ id }) => id));
 });
