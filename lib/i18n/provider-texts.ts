@@ -85,7 +85,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     return t('provider.priceRange', { low, high: amount(priceTo) });
   }
 
-  /** "SUV AED 45". */
+  /** "AED 45 · SUV". */
   function carPrice(car: CarSize | 'any', price: number): string {
     return t(`provider.carPrice.${car}`, { price: amount(price) });
   }
@@ -118,7 +118,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     /** "4.6". */
     rating: (rating: number) => format.number(rating, 'rating'),
 
-    /** "Rated 4.6 of 5, 120 reviews". */
+    /** "Rated 4.6 out of 5, 120 reviews". */
     rated({ rating, count }: { rating: number; count: number | null }): string {
       const shown = format.number(rating, 'rating');
       return count === null
@@ -144,7 +144,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       return carPrice(differByCar(prices) ? car! : 'any', known);
     },
 
-    /** "Small car AED 35, SUV AED 45"; null if no price by size is known. */
+    /** "AED 35 · small car, AED 45 · SUV"; null if no price by size is known. */
     carPrices(prices: CarPrices): string | null {
       if (!hasCarPrices(prices)) return null;
       if (!differByCar(prices)) return carPrice('any', prices.small!);

@@ -40,7 +40,7 @@ function renderForm({ max = '', car = '', ...props }: FormProps = {}) {
         <option value="">Rating</option>
         <option value="price">Price</option>
       </select>
-      <select name="open" aria-label="Open">
+      <select name="open" aria-label="Opening hours">
         <option value="">Any time</option>
         <option value="fri">Friday</option>
       </select>
@@ -53,9 +53,9 @@ function renderForm({ max = '', car = '', ...props }: FormProps = {}) {
         <option value="50">Up to AED 50</option>
         <option value="100">Up to AED 100</option>
       </select>
-      <input name="amount" aria-label="Or up to" />
+      <input name="amount" aria-label="Or type a max price" />
       <select name="car" aria-label="My car" defaultValue={car}>
-        <option value="">Not chosen</option>
+        <option value="">Any car</option>
         <option value="small">Small car</option>
         <option value="suv">SUV</option>
       </select>
@@ -84,7 +84,7 @@ test('joins a day and a time into one parameter, and drops a time without a day'
   renderForm();
   for (const [name, option, url] of [
     ['At', '2130', '/services'],
-    ['Open', 'fri', '/services?open=fri-2130'],
+    ['Opening hours', 'fri', '/services?open=fri-2130'],
   ] as const) {
     await userEvent.selectOptions(screen.getByLabelText(name), option);
     await userEvent.click(screen.getByRole('button'));
@@ -132,7 +132,7 @@ test.each([
   ['any price', '37', '/services'],
 ] as const)('a step (%s) chosen after an amount replaces it', async (step, amount, url) => {
   renderForm({ max: '100' });
-  await userEvent.type(screen.getByLabelText('Or up to'), amount);
+  await userEvent.type(screen.getByLabelText('Or type a max price'), amount);
   await choose('Price', step === 'up to 50' ? '50' : '');
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledWith(url, { scroll: true });
@@ -143,7 +143,7 @@ test.each([
   ['abc', '/services?max=100'],
 ])('an amount (%s) wins over the step chosen before if it is a price', async (amount, url) => {
   renderForm({ max: '100' });
-  await userEvent.type(screen.getByLabelText('Or up to'), amount);
+  await userEvent.type(screen.getByLabelText('Or type a max price'), amount);
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledWith(url, { scroll: true });
 });

@@ -85,7 +85,7 @@ function renderCard(
 
 test.each<[CarOrAny | undefined, Partial<CardProvider>]>([
   [undefined, { prices: [35, 45, 60] }],
-  ['suv', { price: 'SUV AED 45' }],
+  ['suv', { price: 'AED 45 · SUV' }],
   // What the list compares.
   ['any', { price: 'AED 35–60' }],
 ])('has the price that a list for car %s compares', (car, price) => {
@@ -110,14 +110,14 @@ test.each<[string, Partial<ProviderSummary>, CarOrAny | undefined, number]>([
 ])('of %s, says that the size is not stated as often as it is unknown', (_, prices, car, times) => {
   const provider = cardProvider({ ...KNOWN, ...prices }, 'en', car);
   renderCard(KNOWN, { provider } as Partial<ComponentProps<typeof ProviderCard>>);
-  expect(screen.queryAllByText('size not stated')).toHaveLength(times);
+  expect(screen.queryAllByText('car size not listed')).toHaveLength(times);
 });
 
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 
 test.each([
-  ['en', 'Open till midnight'],
+  ['en', 'Open · until midnight'],
   ['ar', 'مفتوح · حتى منتصف الليل'],
 ] as const)('names midnight in %s', (locale, text) => {
   renderCard({ ...LATE_ON_FRIDAY, openTimes: [[2 * 1440 + 480, 3 * 1440]] }, {}, locale);
@@ -128,7 +128,7 @@ test('shows name, rating, place, hours, price, service mode and wash types', () 
   renderCard(KNOWN);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Rated 4.6 of 5, reviews: 1,280' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5, reviews: 1,280' })).toBeInTheDocument();
   const texts = ['Deira', 'Open 24 hours', 'AED 35–60', 'Comes to you · Steam wash · Foam wash'];
   for (const text of [...texts, 'Careful hands.']) expect(screen.getByText(text)).toBeVisible();
 });
@@ -148,7 +148,7 @@ test.each<[string, string, Locale, string | null]>([
 test('names the reviews published here, and never mixes them with the imported rating', () => {
   const own = { rating: 4.8, reviews: 9 };
   const { unmount } = renderCard({ ...KNOWN, own });
-  const both = 'Rated 4.6 of 5, reviews: 1,280. Lamaa reviews 4.8 (9)';
+  const both = 'Rated 4.6 out of 5, reviews: 1,280. Lamaa reviews 4.8 (9)';
   expect(screen.getByRole('img', { name: both })).toHaveTextContent('4.6 (1,280)Lamaa reviews 4.8 (9)');
   unmount();
   renderCard({ ...UNKNOWN, own });
@@ -227,7 +227,7 @@ test('shows the address if no area is known, or next to the area if configured',
 
 test('states that facts are unknown, except for the service mode', () => {
   renderCard(UNKNOWN);
-  const texts = ['Not rated yet', 'Address not listed', 'Price not listed', 'Hours unknown – call ahead'];
+  const texts = ['Not rated yet', 'Address not listed', 'Price not listed', 'Hours not listed · call ahead'];
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -239,7 +239,7 @@ test('states that facts are unknown, except for the service mode', () => {
 
 // prettier-ignore
 test.each([
-  ['Hours unknown – call ahead', 'en', null], ['Wed 08:00–13:00, 16:00–21:30', 'en', [[3360, 3660], [3840, 4170]]],
+  ['Hours not listed · call ahead', 'en', null], ['Wed 08:00–13:00, 16:00–21:30', 'en', [[3360, 3660], [3840, 4170]]],
   ['الأربعاء من 8 ص إلى 1 م ومن 4 م إلى 9:30 م', 'ar', [[3360, 3660], [3840, 4170]]],
   ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء من 8 ص إلى 10 م', 'ar', [[3360, 4200]]],
 ] as const)('shows "%s" until the current time is known', (text, locale, openTimes) => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { rememberReview } from '@/components/reviews/sent-reviews';
 import { ForgetPublishedReview, WaitingReview } from '@/components/reviews/waiting-review';
 
-const LABELS = { title: 'Your review is waiting', text: 'Our team reads it.', forget: 'Forget' };
+const LABELS = { title: 'Your review isn’t published yet', text: 'Our team reads it.', forget: 'Forget' };
 const waiting = () => screen.queryByText(LABELS.title);
 
 /** Renders a page of provider 7 with one published review. */

@@ -137,7 +137,7 @@ const textOf = (link: string | null) => new URL(link!).searchParams.get('text');
 test('contains a greeting, the URL of the provider and the chosen details', () => {
   expect(chatMessage({ name: 'Noor', url })).toBe(`Hello Noor! I found you on Lamaa: ${url}`);
   expect(chatMessage({ name: 'Noor', url }, { kind: 'Steam wash', area: ' Al Majaz ', car: 'SUV' })).toBe(
-    `Hello Noor! I found you on Lamaa: ${url}\nI would like: Steam wash\nArea: Al Majaz\nCar: SUV`,
+    `Hello Noor! I found you on Lamaa: ${url}\nI’d like: Steam wash\nArea: Al Majaz\nCar: SUV`,
   );
   expect(chatMessage({ name: 'Noor', url }, { kind: '', area: ' \n ' })).not.toContain('\n');
 });
@@ -173,7 +173,7 @@ test('limits the length of values so that the chat URL can be opened', () => {
 test('builds one message about several providers, without a recipient', () => {
   const facts = joinFacts(['Noor\nWash', 'AED 35', null, '', '+971 51 555 1234']);
   expect(facts).toBe('Noor Wash\nAED 35\n+971 51 555 1234');
-  const link = chatUrl('', comparisonMessage('Choose:', [facts, 'Dana'], `Side by side: ${url}`));
+  const link = chatUrl('', comparisonMessage('Choose:', [facts, 'Dana'], `Compare them here: ${url}`));
   expect(link).toMatch(/^https:\/\/wa\.me\/\?text=/);
-  expect(textOf(link)).toBe(`Choose:\n\n${facts}\n\nDana\n\nSide by side: ${url}`);
+  expect(textOf(link)).toBe(`Choose:\n\n${facts}\n\nDana\n\nCompare them here: ${url}`);
 });

@@ -22,7 +22,7 @@ test.each<[string, WeekSpan[] | null, en: string[], ar: string[]]>([
   ['on working days', on(0, 1, 2, 3, 4), ['Mon–Fri 08:00–22:00', 'Sat–Sun closed'], ['من الاثنين إلى الجمعة: من 8 ص إلى 10 م', 'من السبت إلى الأحد: مغلق']],
   ['every other day', on(0, 2, 4), ['Mon 08:00–22:00', 'Tue closed', 'Wed 08:00–22:00', 'Thu closed', 'Fri 08:00–22:00', 'Sat–Sun closed'], []],
   ['always', [[0, 10_080]], ['Open 24 hours'], ['مفتوح 24 ساعة']],
-  ['unknown hours', null, ['Hours unknown – call ahead'], []],
+  ['unknown hours', null, ['Hours not listed · call ahead'], []],
 ])('formats the hours of a week: %s', (_, openTimes, ...expected) => {
   for (const [index, locale] of LOCALES.entries())
     if (expected[index]!.length > 0) expect(textsIn(locale).hoursOfWeek(openTimes)).toEqual(expected[index]);
@@ -44,8 +44,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'Small car AED 35, SUV AED 45'],
-  ['ar', 'سيارة صغيرة 35 د.إ، دفع رباعي 45 د.إ'],
+  ['en', 'AED 35 · small car, AED 45 · SUV'],
+  ['ar', '35 د.إ · سيارة صغيرة، 45 د.إ · دفع رباعي'],
 ] as const)('lists the known prices by car with the comma of the language (%s)', (locale, text) => {
   expect(textsIn(locale).carPrices({ small: 35, suv: 45, large: null })).toBe(text);
 });

@@ -19,7 +19,7 @@ test('each Book Now button preselects its app, and the sixth app has none', asyn
   await openWithScript(page, '/car-wash-apps');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(5);
-  await expect(page.getByRole('article').nth(5)).toContainText('Booking in the app only');
+  await expect(page.getByRole('article').nth(5)).toContainText('Book in the app only');
   for (const name of BOOKABLE) {
     await page.getByRole('link', { name: `Book Now: ${name}` }).click();
     await expect(field(page, 'selectedApp')).toHaveValue(name);

@@ -141,10 +141,10 @@ test('near me gives up if the browser does not respond @full', async ({ page }) 
   await page.goto('/services');
   const status = page.locator('.near-me [role="status"]');
   await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(status).toContainText('Finding your position');
+  await expect(status).toContainText('Finding your location');
   await expect(async () => {
     await page.clock.fastForward(30_000);
-    await expect(status).not.toContainText('Finding your position', { timeout: 500 });
+    await expect(status).not.toContainText('Finding your location', { timeout: 500 });
   }).toPass();
   await expect(status.getByRole('link')).toBeVisible();
 });

@@ -71,5 +71,5 @@ test('on a list the chat message mentions the active filters @full', async ({ pa
   const [greeting, ...added] = textOf(await chat.getAttribute('href'))!.split('\n');
   expect(greeting).toMatch(/^Hello .+! I found you on Lamaa: http.+\/service\/\d+$/);
   expect(greeting).toContain(`${name}! `);
-  expect(added).toEqual(['I would like: Mobile Car Wash', 'Area: Al Quoz']);
+  expect(added).toEqual(['I’d like: Mobile Car Wash', 'Area: Al Quoz']);
 });

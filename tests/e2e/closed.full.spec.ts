@@ -57,7 +57,7 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
   );
   await page.goto(`${site.url}/service/${changed.id}`);
   await expect(page.locator('.listing-notes time')).toHaveAttribute('datetime', /^20\d\d-.*Z$/);
-  await page.getByRole('link', { name: /^Last changed on/ }).click();
+  await page.getByRole('link', { name: /^Listing last changed on/ }).click();
   await expect(page).toHaveURL(`${site.url}/about#changes`);
   await expect(page.getByRole('region', { name: textsOf('en')('about.changes.title') })).toBeInViewport();
 

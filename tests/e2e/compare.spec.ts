@@ -48,7 +48,7 @@ for (const [locale, javaScriptEnabled] of casesOfTier([
       if (locale === 'en')
         for (const row of rows)
           expect(message).toContain(
-            row.price_suv === null ? priceOf(row) : `SUV AED ${Number(row.price_suv)}`,
+            row.price_suv === null ? priceOf(row) : `AED ${Number(row.price_suv)} · SUV`,
           );
       expect(message).toContain(page.url());
 

@@ -117,7 +117,7 @@ test('what was removed from the shortlist can be put back after its notification
   await saveOnDevice(page, [entry(8), entry(73)]);
   await page.goto('/saved');
   const hearts = page.locator('.saved-cards .heart');
-  const undo = page.getByRole('button', { name: 'Put back what was removed' });
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   // When its details arrive, a card becomes another one, and a key that was pressed on its heart is lost.
   await expect(page.locator('.saved-cards')).toHaveAttribute('aria-busy', 'false');
   await heartIn(page.locator('.saved-cards .card').first()).press('Enter');
@@ -189,7 +189,7 @@ test('distances in a comparison take the focus and are announced @full', async (
 test('closing the tray returns the focus to where it was @full', async ({ page }) => {
   await saveOnDevice(page, [entry(8)]);
   await openWithScript(page, '/services');
-  const close = page.getByRole('button', { name: 'Hide until you save another' });
+  const close = page.getByRole('button', { name: 'Hide for now' });
   const last = page.locator('footer a').last();
   await last.focus();
   await page.keyboard.press('Tab');
@@ -198,5 +198,5 @@ test('closing the tray returns the focus to where it was @full', async ({ page }
   await page.keyboard.press('Enter');
   await expect(close).toBeHidden();
   await expect(last).toBeFocused();
-  await expect(announcement(page)).toHaveText('Hidden until you save another');
+  await expect(announcement(page)).toHaveText('Hidden for now. It comes back when you save another.');
 });

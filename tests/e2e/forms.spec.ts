@@ -118,7 +118,7 @@ test('the privacy policy opens beside a half-filled form, also in the booking di
         .getByRole('link', { name: t('footer.privacy') })
         .click(),
     ]);
-    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
     await expect(field(page, 'name')).toHaveValue('Amna');
     await policy.close();
   }

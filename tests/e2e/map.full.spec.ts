@@ -292,7 +292,7 @@ test.describe('the map of a list', () => {
     await servePins(page, TWO_AND_ONE);
     await page.goto('/services?view=map');
     await markers(page).filter({ hasText: /^2$/ }).press('Enter');
-    const heading = page.getByRole('heading', { name: '2 services in this part' });
+    const heading = page.getByRole('heading', { name: '2 services in this area' });
     await expect(heading).toBeVisible();
     const pin = markers(page).filter({ hasText: '35' });
     await pin.press('Enter');
@@ -408,11 +408,11 @@ test.describe('the map of a list', () => {
     const failed = { status: 503, json: [] };
     await page.route('**/api/provider-pins*', (route) => route.fulfill(failed), { times: 1 });
     await page.goto('/services?view=map');
-    await expect(page.getByText('The services could not be loaded onto the map.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the services on the map.')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(24);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(markers(page).first()).toBeVisible();
-    await expect(page.getByText('The basemap could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the map background')).toBeVisible();
   });
 
   test('without WebGL the places are listed with their counts', async ({ page }) => {
@@ -420,7 +420,7 @@ test.describe('the map of a list', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.goto('/services?view=map');
-    const places = page.getByRole('navigation', { name: 'Services by place' });
+    const places = page.getByRole('navigation', { name: 'Services by area' });
     await expect(places.getByRole('link', { name: /^Dubai \d+/ })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(24);
   });
@@ -444,8 +444,8 @@ test.describe('the map of a list', () => {
     test('places, cards and pagination are shown', async ({ page }) => {
       await page.goto('/services?view=map');
       await expect(page.getByText('The map needs JavaScript. Choose a place instead.')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Services by place' })).toBeVisible();
-      await expect(page.getByText('in this part')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Services by area' })).toBeVisible();
+      await expect(page.getByText('in this area')).toHaveCount(0);
       await expect(page.getByRole('article')).toHaveCount(24);
       await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /view=map&page=2/);
     });

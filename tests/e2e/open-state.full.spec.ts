@@ -38,7 +38,7 @@ test('cards match their opening hours, and update while the page is open', async
 });
 
 for (const [path, texts] of [
-  ['/service/', [/^Open · until 20:00$/, /^Closes in 30 min$/, /^Opens Tue 08:00$/]],
+  ['/service/', [/^Open · until 20:00$/, /^Closes in 30 min$/, /^Closed · opens Tue 08:00$/]],
   ['/ar/service/', [/^مفتوح · حتى 8 م$/, /^يغلق خلال 30 دقيقة$/, /^يفتح الثلاثاء 8 ص$/]],
 ] as const) {
   test(`${path} shows closing and next opening times, and highlights today`, async ({ page }) => {
@@ -91,6 +91,6 @@ test("today's hours are shown without JavaScript and to crawlers", async ({ requ
   expect(hours).toHaveLength(24);
   for (const text of hours)
     expect(text).toMatch(
-      /^(Daily \d\d:\d\d–\d\d:\d\d.*|\w{3} \d\d:\d\d–\d\d:\d\d.*|\w{3}: closed|Open 24 hours|Hours unknown – call ahead)$/,
+      /^(Daily \d\d:\d\d–\d\d:\d\d.*|\w{3} \d\d:\d\d–\d\d:\d\d.*|\w{3}: closed|Open 24 hours|Hours not listed · call ahead)$/,
     );
 });

@@ -126,14 +126,14 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
   await recordLayoutShifts(page);
   await page.goto(`/service/${row!.id}`);
   const price = page.locator('.price').first();
-  await expect(price).toContainText(`Small car AED ${priceOf(row!, 'small')}`);
+  await expect(price).toContainText(`AED ${priceOf(row!, 'small')} · small car`);
   const places = () =>
     page
       .getByRole('heading')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)));
   const before = await places();
   await page.getByLabel(t('car.label')).first().selectOption('large');
-  await expect(price.getByText(`Large car AED ${priceOf(row!, 'large')}`)).toBeVisible();
+  await expect(price.getByText(`AED ${priceOf(row!, 'large')} · large car`)).toBeVisible();
   expect(await places()).toEqual(before);
   await page.goto('/services?emirate=sharjah');
   await expect(page.locator('html')).toHaveAttribute('data-car', 'large');
@@ -160,7 +160,7 @@ for (const [view, shown] of casesOfTier([
     await expect(car).toHaveValue('');
     await car.selectOption('large');
     await expect(page).toHaveURL(/max=50&car=large$/);
-    await expect(page.locator('.card .price').first()).toContainText('Large car AED');
+    await expect(page.locator('.card .price').first()).toContainText('· large car');
     await car.selectOption('');
     await expect(page).toHaveURL(/max=50$/);
     await expect(car).toHaveValue('');
@@ -174,7 +174,7 @@ test('on a phone held sideways, the car can be chosen in the first screen @full'
   const choice = page.getByLabel(textsOf('en')('car.label')).first();
   await expect(choice).toBeInViewport({ ratio: 1 });
   await choice.selectOption('suv');
-  await expect(page.getByText(`SUV AED ${priceOf(row!, 'suv')}`).first()).toBeVisible();
+  await expect(page.getByText(`AED ${priceOf(row!, 'suv')} · SUV`).first()).toBeVisible();
 });
 
 test('no word of a menu is cut on a phone @full', async ({ page }) => {
@@ -215,7 +215,7 @@ for (const path of casesOfTier([
     const choice = main.getByLabel(textsOf('en')('car.label'));
     await expect(choice).toHaveValue('small');
     const prices = (car: string) => main.locator('.card .price').getByText(car).filter({ visible: true });
-    await expect(prices('Small car AED').first()).toBeVisible();
+    await expect(prices('· small car').first()).toBeVisible();
     // Of the cards in the first screen.
     const places = () =>
       main.locator('.card').evaluateAll((cards) =>
@@ -226,8 +226,8 @@ for (const path of casesOfTier([
       );
     const before = await places();
     await choice.selectOption('suv');
-    await expect(prices('SUV AED').first()).toBeVisible();
-    await expect(prices('Small car AED')).toHaveCount(0);
+    await expect(prices('· SUV').first()).toBeVisible();
+    await expect(prices('· small car')).toHaveCount(0);
     expect(await places()).toEqual(before);
     await page.reload();
     await expect(choice).toHaveValue('suv');
@@ -241,8 +241,8 @@ test.describe('without JavaScript', () => {
   test('cards name the price of a small car', async ({ page }) => {
     const [row] = await priced();
     await page.goto(`/services?q=${encodeURIComponent(`#${row!.id}`)}`);
-    await expect(cardOf(page, row!).getByText(`Small car AED ${priceOf(row!, 'small')}`)).toBeVisible();
-    await expect(cardOf(page, row!).getByText(`SUV AED ${priceOf(row!, 'suv')}`)).toBeHidden();
+    await expect(cardOf(page, row!).getByText(`AED ${priceOf(row!, 'small')} · small car`)).toBeVisible();
+    await expect(cardOf(page, row!).getByText(`AED ${priceOf(row!, 'suv')} · SUV`)).toBeHidden();
   });
 
   test('the menu is a table by size, with offers marked, and a typed price says that its size is unknown', async ({

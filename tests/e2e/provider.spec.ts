@@ -65,7 +65,7 @@ test('an unverified provider has no badge, but still a link to what is checked @
   const row = (await providers()).find((row) => !row.is_verified && row.mobile_validation && phoneOf(row))!;
   await page.goto(`/service/${row.id}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('Number checked', { exact: true })).toBeVisible();
+  await expect(main.getByText('Number checked by Lamaa', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Verified: what this means' })).toHaveCount(0);
   const meaning = main.getByRole('link', { name: 'What the ticks mean' });
   await expect(meaning).toHaveAttribute('href', '/about#verified');
@@ -149,9 +149,9 @@ async function expectContacts(page: Page, row: Row) {
     hasWebsite(row) &&
     new RegExp(`^https://${row.website!.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
   for (const [name, href, tick] of [
-    ['Phone', tel, row.mobile_validation && 'Number checked'],
+    ['Phone', tel, row.mobile_validation && 'Number checked by Lamaa'],
     ['WhatsApp', chat, 'WhatsApp from the provider, not checked'],
-    ['Website', websitePattern, 'Website checked'],
+    ['Website', websitePattern, 'Website checked by Lamaa'],
   ] as const) {
     const link = contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
     await expect.soft(link, name).toHaveCount(href ? 1 : 0);

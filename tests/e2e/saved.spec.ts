@@ -85,7 +85,7 @@ for (const locale of TESTED_LOCALES) {
 }
 
 test('saving, removing and clearing can be undone', async ({ page }) => {
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
   // A toast that is still animating would fail the accessibility check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/service/8');
@@ -308,7 +308,7 @@ test.describe('without JavaScript', () => {
   test('the saved page says that it needs JavaScript, and unusable controls are hidden', async ({ page }) => {
     await page.goto('/saved');
     await expect(page.getByRole('main')).toContainText(textsOf('en')('savedPage.needsScript'));
-    await expect(page.getByRole('main').getByRole('link', { name: 'Browse services' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse all services' })).toBeVisible();
     await page.goto('/service/8');
     await expect(heartIn(page.getByRole('main'))).toBeHidden();
   });

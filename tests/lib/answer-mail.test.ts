@@ -28,6 +28,6 @@ test.each([
 );
 
 test('accepted and rejected reports are answered differently', () => {
-  expect(answer('en', 'accepted').text).toContain('taken action');
-  expect(answer('en', 'rejected').text).toContain('left everything as it is');
+  expect(answer('en', 'accepted').text).toContain('put it right');
+  expect(answer('en', 'rejected').text).toContain('left things as they are');
 });

@@ -120,9 +120,9 @@ const LISTS: ListedPage[] = [
 export const PAGES: ListedPage[] = [
   { route: '', path: '/', heading: (t) => t('hero.title') },
   { route: 'about', path: '/about', heading: (t) => t('about.title') },
-  { route: 'privacy-policy', path: '/privacy-policy', heading: legal('Privacy Policy', 'سياسة الخصوصية') },
+  { route: 'privacy-policy', path: '/privacy-policy', heading: legal('Privacy policy', 'سياسة الخصوصية') },
   { route: 'review-rules', path: '/review-rules', heading: (t) => t('reviewRules.title') },
-  { route: 'terms-of-service', path: '/terms-of-service', heading: legal('Terms of Service', 'شروط الخدمة') },
+  { route: 'terms-of-service', path: '/terms-of-service', heading: legal('Terms of service', 'شروط الخدمة') },
   { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
   { route: 'saved', path: '/saved', heading: (t) => t('saved.title'), isHidden: true },
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text';
 
 export const PRIVACY_EN: LegalText = {
-  title: 'Privacy Policy',
+  title: 'Privacy policy',
   sections: [
     {
       id: 'who-we-are',

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text';
 
 export const TERMS_EN: LegalText = {
-  title: 'Terms of Service',
+  title: 'Terms of service',
   sections: [
     {
       id: 'what-lamaa-is',

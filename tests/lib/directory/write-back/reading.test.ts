@@ -50,9 +50,9 @@ test('says which columns say nothing, and the severity of the worst problem', ()
 });
 
 test('adds prices by size of the car', () => {
-  expect(readingOf({ ...VALID, price_suv: 80 }).price).toBe('AED 60; SUV AED 80');
+  expect(readingOf({ ...VALID, price_suv: 80 }).price).toBe('AED 60; AED 80 · SUV');
   expect(readingOf({ ...VALID, price_range: '35 sedan 45 SUV' }).price).toBe(
-    'From AED 35; Small car AED 35, SUV AED 45',
+    'From AED 35; AED 35 · small car, AED 45 · SUV',
   );
   expect(readingOf({ ...VALID, price_range: '99 + VAT' }).price).toBe('AED 103.95; VAT added');
 });
