@@ -24,8 +24,8 @@ const TITLES = [
 ];
 
 /**
- * Draws the Open Graph image of a page as JPEG, in the direction of its language and with Arabic letters joined. Lines that do
- * not fit below the title are dropped.
+ * Draws the Open Graph image of a page as JPEG, in the direction of its language and with Arabic letters joined, which `next/og`
+ * cannot do. Lines that do not fit below the title are dropped.
  */
 export async function drawOpengraphImage(title: string, lines: string[], locale: Locale): Promise<Buffer> {
   await loadFonts();
