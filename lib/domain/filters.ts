@@ -47,6 +47,8 @@ export interface FilterRow<Value = never> {
   passes?: (value: Value, context: FilterContext) => ProviderTest;
   /** The options whose providers lists count: values, or what each provider has. */
   counted?: readonly unknown[] | ((provider: Provider) => readonly string[]);
+  /** What decides which of them a provider has, besides itself and the car. */
+  countedBy?: 'minute' | 'position';
   /** Whether a list counts them; absent if all do. */
   isCounted?: (context: FilterContext, filters: ChosenFilters) => boolean;
   /** What the API says about it. */
@@ -139,6 +141,7 @@ export const FILTERS = {
       return (provider) => isOpen(provider) === true;
     },
     counted: ['now'],
+    countedBy: 'minute',
     description:
       'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130; a day alone is at 16:00',
     examples: ['now', 'fri-2130'],
@@ -185,6 +188,7 @@ export const FILTERS = {
       return (provider) => !distanceTo || isWithinRadius(distanceTo(provider), kilometres);
     },
     counted: RADIUS_OPTIONS,
+    countedBy: 'position',
     isCounted: ({ distanceTo }) => distanceTo !== undefined,
     description: 'Maximum distance from the position `near` in kilometres; ignored without one',
     examples: RADIUS_OPTIONS,
@@ -264,6 +268,11 @@ export function testOf(key: FilterKey, value: unknown, context: FilterContext): 
 /** Returns the options of a filter that lists count; undefined if there are none. */
 export function countedOptions(key: FilterKey): FilterRow['counted'] {
   return ROWS[key].counted;
+}
+
+/** Returns what decides which of its options a provider has, besides itself and the car. */
+export function countedBy(key: FilterKey): FilterRow['countedBy'] {
+  return ROWS[key].countedBy;
 }
 
 /** Whether a list with these filters counts the options of a filter. */

@@ -1,5 +1,6 @@
 import type { CarSize } from '../../domain/car';
 import {
+  countedBy,
   countedOptions,
   FILTER_KEYS,
   type FilterContext,
@@ -36,16 +37,17 @@ interface OptionTable {
 const MINUTE = 60_000;
 
 const COUNTED = FILTER_KEYS.filter((key) => countedOptions(key) !== undefined);
-/** Whether the options of a filter depend on where the visitor is. */
-const isNearVisitor = (key: FilterKey) => key === 'radius';
+const BY_PROVIDER = COUNTED.filter((key) => countedBy(key) === undefined);
+const BY_MINUTE = COUNTED.filter((key) => countedBy(key) === 'minute');
+const BY_POSITION = COUNTED.filter((key) => countedBy(key) === 'position');
 
 /** Whether the options of a filter are what providers have, rather than values; those that none has are left out. */
 const isNamedByProviders = (key: FilterKey) => typeof countedOptions(key) === 'function';
 
-/** The last table for each car. */
-const keptTables = oncePerDirectory(
-  () => new Map<CarSize | undefined, { minute: number; table: OptionTable }>(),
-);
+/** The table of each car, which takes as long as ten lists. */
+const tableForCar = oncePerDirectory(() => new Map<CarSize | undefined, OptionTable>());
+/** The table of the last minute. */
+const tableForMinute = oncePerDirectory((): { minute?: number; table?: OptionTable } => ({}));
 
 /** Returns a counter of the options that a list with these filters has. */
 export function countOptions(
@@ -77,18 +79,19 @@ export function countOptions(
   };
 }
 
-/** Which options a provider has depends on the minute and the car, and for some visitors on where they are. */
+/** Returns the options of all filters. Those that depend on where the visitor is belong to this list alone. */
 function tablesOf(directory: Directory, context: FilterContext): OptionTable[] {
   const { providers } = directory;
+  const ofCars = tableForCar(directory);
+  const ofCar = ofCars.get(context.car) ?? makeTable(providers, BY_PROVIDER, context);
+  ofCars.set(context.car, ofCar);
+
+  const kept = tableForMinute(directory);
   const minute = Math.floor(context.moment.getTime() / MINUTE);
-  let kept = keptTables(directory).get(context.car);
-  if (kept?.minute !== minute) {
-    const keys = COUNTED.filter((key) => !isNearVisitor(key));
-    kept = { minute, table: makeTable(providers, keys, context) };
-    keptTables(directory).set(context.car, kept);
-  }
-  if (!context.distanceTo) return [kept.table];
-  return [kept.table, makeTable(providers, COUNTED.filter(isNearVisitor), context)];
+  if (kept.minute !== minute)
+    Object.assign(kept, { minute, table: makeTable(providers, BY_MINUTE, context) });
+  const tables = [ofCar, kept.table!];
+  return context.distanceTo ? [...tables, makeTable(providers, BY_POSITION, context)] : tables;
 }
 
 function makeTable(

@@ -96,3 +96,16 @@ test('the numbers of options follow the clock and the car', () => {
   expect(optionsAt('18:00:00', { near }).radius).toBeDefined();
   expect(optionsAt('18:00:00').radius).toBeUndefined();
 });
+
+test('a minute later, only options that follow the clock are compared again', () => {
+  const directory = smallDirectory([{ name: 'Reef', openTimes: [[0, 10_080]], priceFrom: 40 }]);
+  const readPrice = jest.fn(() => 40);
+  Object.defineProperty(directory.providers[0], 'priceFrom', { get: readPrice });
+  const listAt = (time: string) =>
+    listMatches(directory, { filter: NO_FILTER, moment: new Date(`2026-11-25T${time}Z`) });
+  listAt('18:00:00');
+  expect(readPrice).toHaveBeenCalled();
+  readPrice.mockClear();
+  expect(listAt('18:01:00').options!.open).toEqual({ now: 1 });
+  expect(readPrice).not.toHaveBeenCalled();
+});
