@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { DownloadableApps } from '@/components/home/downloadable-apps';
 import { Faqs } from '@/components/home/faqs';
 import { EcoServices, FeaturedServices, TopRated } from '@/components/home/featured-providers';
@@ -13,21 +13,13 @@ import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { getDirectory } from '@/lib/directory/current';
 import { bestOfEachEmirate, bestProviders } from '@/lib/directory/lists/best-providers';
 import { directoryStats } from '@/lib/directory/stats';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 
 const FEATURED = 6;
 const ECO = 3;
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.home');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'home' },
-    locale: await getLocale(),
-  });
-}
+export const generateMetadata = () => fixedMetadata('home');
 
 /** The home page (product rule 2.11). */
 export default async function HomePage() {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { excerpt } from '../domain/text';
 import { conventionsOf, DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales';
+import type { PlainPageName } from '../routing/plain-pages';
 import type { Route } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
 import { urlOf } from '../routing/url-of';
@@ -19,13 +21,13 @@ interface PageTexts {
   title: string;
   description: string;
   route: Route;
-  locale: Locale;
   /** Whether the list is empty or the page's row does not exist. */
   isEmpty?: boolean;
 }
 
 /** Returns the title, description, canonical URL, language alternates and social tags of a page (product rule 1.5). */
-export async function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): Promise<Metadata> {
+export async function pageMetadata({ route, isEmpty, ...texts }: PageTexts): Promise<Metadata> {
+  const locale = await getLocale();
   const title = excerpt(texts.title, MAX_TITLE_LENGTH);
   const description = excerpt(texts.description, MAX_DESCRIPTION_LENGTH);
   const canonical = canonicalOf(route);
@@ -41,6 +43,12 @@ export async function pageMetadata({ route, locale, isEmpty, ...texts }: PageTex
     robots: isIndexable(route, { isEmpty }) ? undefined : { index: false, follow: true },
     ...(await socialTags({ title, description, locale, url, image: imageRouteOf(canonical) })),
   };
+}
+
+/** Returns the metadata of a page whose title and description are fixed texts, named like it. */
+export async function fixedMetadata(name: PlainPageName & keyof Messages['metadata']): Promise<Metadata> {
+  const t = await getTranslations(`metadata.${name}`);
+  return pageMetadata({ title: t('title'), description: t('description'), route: { name } });
 }
 
 /**
@@ -116,7 +124,6 @@ export async function landingMetadata(
         ? await withPageNumber(general, pageNumber)
         : await landingDescription(heading, general, { stats, districts, best }),
     route,
-    locale: await getLocale(),
     isEmpty,
   });
 }

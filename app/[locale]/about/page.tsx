@@ -10,20 +10,12 @@ import { getDirectory } from '@/lib/directory/current';
 import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 
 const SLUG = 'about-us';
 const STATS = ['providers', 'customers', 'years', 'always'] as const;
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.about');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'about' },
-    locale: await getLocale(),
-  });
-}
+export const generateMetadata = () => fixedMetadata('about');
 
 /** Renders the about page written by staff, or the built-in text if there is none (product rule 2.12). */
 export default async function AboutPage() {

@@ -27,7 +27,6 @@ export async function generateMetadata(props: Props) {
     title: await withPageNumber(t('metadata.blog.title'), page),
     description: await withPageNumber(t('metadata.blog.description'), page),
     route: { name: 'blog', filter: { ...filter, page } },
-    locale: await getLocale(),
   });
   const types = { 'application/rss+xml': [{ url: to({ name: 'feed' }), title: t('blog.title') }] };
   return { ...metadata, alternates: { ...metadata.alternates, types } };

@@ -1,5 +1,5 @@
 import './compare.css';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { CarSelect } from '@/components/car/car-select';
 import { getCarLabels } from '@/components/car/get-car-labels';
 import { AddLinks } from '@/components/compare/add-links';
@@ -28,17 +28,11 @@ const SUGGESTED = 6;
 
 export async function generateMetadata({ searchParams }: Props) {
   const text = await readText(searchParams);
-  const [t, locale, comparison] = await Promise.all([
-    getTranslations('metadata.compare'),
-    getLocale(),
-    readComparison(text),
-  ]);
-  const { providers } = comparison;
+  const [t, { providers }] = await Promise.all([getTranslations('metadata.compare'), readComparison(text)]);
   return pageMetadata({
     title: providers.length > 0 ? await titleOf(providers) : t('title'),
     description: t('description'),
     route: { name: 'compare', ids: [] },
-    locale,
   });
 }
 

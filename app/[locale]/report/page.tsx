@@ -1,4 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { FormColumns } from '@/components/forms/form-columns';
 import { ReportForm, ReportSidebar, ReviewSidebar } from '@/components/forms/report-form';
 import { MessagePage } from '@/components/layout/message-page';
 import { PageHeader } from '@/components/layout/page-header';
@@ -19,7 +20,6 @@ export async function generateMetadata() {
     title: t('title'),
     description: t('description'),
     route: { name: 'report' },
-    locale: await getLocale(),
   });
 }
 
@@ -52,16 +52,17 @@ export default async function ReportPage(props: Props) {
           </p>
         )}
       </PageHeader>
-      <div className="container-page form-columns">
-        <section aria-labelledby="form" className="panel form-panel">
-          <h2 id="form" className="text-xl">
-            {t('report.form')}
-          </h2>
-          <ReportForm provider={id} reason={wrong} review={review} />
-        </section>
-        {!review && provider && <ReportSidebar provider={provider} />}
-        {reported && <ReviewSidebar {...reported} />}
-      </div>
+      <FormColumns
+        title={t('report.form')}
+        aside={
+          <>
+            {!review && provider && <ReportSidebar provider={provider} />}
+            {reported && <ReviewSidebar {...reported} />}
+          </>
+        }
+      >
+        <ReportForm provider={id} reason={wrong} review={review} />
+      </FormColumns>
     </SitePage>
   );
 }

@@ -169,12 +169,7 @@ export default async function ServicesPage(props: Props) {
 /** Returns the metadata of a list; the title names its filters and page number. */
 export async function generateMetadata(props: Props) {
   const { filter } = await requestedRoute('services', props);
-  const [t, format, locale, directory] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    getLocale(),
-    getDirectory(),
-  ]);
+  const [t, format, directory] = await Promise.all([getTranslations(), getFormatter(), getDirectory()]);
   const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
   const { car } = withoutIdleCar({ ...filter, search: undefined });
   const names = namesOf({ ...filter, car }).map(([, name]) => name);
@@ -185,7 +180,6 @@ export async function generateMetadata(props: Props) {
   return pageMetadata({
     title: await withPageNumber(title, filter.page),
     description: t('metadata.services.description'),
-    locale,
     route: { name: 'services', filter },
   });
 }

@@ -1,5 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClaimForm, ClaimSidebar } from '@/components/forms/claim-form';
+import { FormColumns } from '@/components/forms/form-columns';
 import { ListingForm, ListingSidebar } from '@/components/forms/listing-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -21,7 +22,6 @@ export async function generateMetadata(props: Props) {
     title: route.provider ? t('claim.title') : t('metadata.updateListing.title'),
     description: t('metadata.updateListing.description'),
     route,
-    locale: await getLocale(),
   });
 }
 
@@ -36,24 +36,18 @@ async function Listing() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
-      <div className="container-page form-columns">
-        <section aria-labelledby="form" className="panel form-panel">
-          <h2 id="form" className="text-xl">
-            {t('form')}
-          </h2>
-          <p className="mt-2 text-sm text-ink-700">
-            {t.rich('listed', {
-              services: (text) => (
-                <Link href={to(servicesRoute())} className="text-link">
-                  {text}
-                </Link>
-              ),
-            })}
-          </p>
-          <ListingForm />
-        </section>
-        <ListingSidebar />
-      </div>
+      <FormColumns title={t('form')} aside={<ListingSidebar />}>
+        <p className="mt-2 text-sm text-ink-700">
+          {t.rich('listed', {
+            services: (text) => (
+              <Link href={to(servicesRoute())} className="text-link">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+        <ListingForm />
+      </FormColumns>
     </>
   );
 }
@@ -76,19 +70,16 @@ async function Claim({ id }: { id: number }) {
           </p>
         )}
       </PageHeader>
-      <div className="container-page form-columns">
-        <section aria-labelledby="form" className="panel form-panel">
-          <h2 id="form" className="text-xl">
-            {isClaim ? t('claim.form') : t('listingForm.form')}
-          </h2>
-          <p className="tip">
-            <Icon name="circle-alert" />
-            {isClaim ? t('claim.unchanged') : t('claim.unknown')}
-          </p>
-          {isClaim ? <ClaimForm id={id} provider={provider} /> : <ListingForm />}
-        </section>
-        {isClaim ? <ClaimSidebar /> : <ListingSidebar />}
-      </div>
+      <FormColumns
+        title={isClaim ? t('claim.form') : t('listingForm.form')}
+        aside={isClaim ? <ClaimSidebar /> : <ListingSidebar />}
+      >
+        <p className="tip">
+          <Icon name="circle-alert" />
+          {isClaim ? t('claim.unchanged') : t('claim.unknown')}
+        </p>
+        {isClaim ? <ClaimForm id={id} provider={provider} /> : <ListingForm />}
+      </FormColumns>
     </>
   );
 }

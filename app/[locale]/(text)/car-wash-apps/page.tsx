@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AppCard } from '@/components/car-wash-apps/app-card';
 import { Booking, BookingLink } from '@/components/car-wash-apps/booking';
 import { bookingFields } from '@/components/forms/booking-form';
@@ -10,17 +10,9 @@ import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/actions';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.carWashApps');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'carWashApps' },
-    locale: await getLocale(),
-  });
-}
+export const generateMetadata = () => fixedMetadata('carWashApps');
 
 /** Renders the third-party apps and the booking dialog (product rule 2.10). */
 export default async function CarWashAppsPage() {

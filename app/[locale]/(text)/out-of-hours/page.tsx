@@ -1,5 +1,5 @@
 import './pharmacies.css';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
@@ -13,7 +13,6 @@ export async function generateMetadata() {
     title: t('title'),
     description: t('text'),
     route: { name: 'outOfHours' },
-    locale: await getLocale(),
   });
 }
 

@@ -1,16 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.privacyPolicy');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'privacyPolicy' },
-    locale: await getLocale(),
-  });
-}
+export const generateMetadata = () => fixedMetadata('privacyPolicy');
 
 export default function PrivacyPolicyPage() {
   return <LegalPage name="privacy" />;

@@ -1,7 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 
 const SECTIONS = {
   published: ['one', 'two', 'three'],
@@ -10,15 +10,7 @@ const SECTIONS = {
   numbers: ['one', 'two'],
 } as const;
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.reviewRules');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'reviewRules' },
-    locale: await getLocale(),
-  });
-}
+export const generateMetadata = () => fixedMetadata('reviewRules');
 
 /** What is published in reviews, what is not, and why (product rule 2.26). */
 export default async function ReviewRulesPage() {

@@ -1,5 +1,5 @@
 import './saved.css';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { SavedProviders } from '@/components/saved-page/saved-providers';
@@ -17,7 +17,6 @@ export async function generateMetadata() {
     title: t('metaTitle'),
     description: t('metaDescription'),
     route: { name: 'saved' },
-    locale: await getLocale(),
   });
 }
 

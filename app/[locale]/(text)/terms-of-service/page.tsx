@@ -1,16 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.termsOfService');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'termsOfService' },
-    locale: await getLocale(),
-  });
-}
+export const generateMetadata = () => fixedMetadata('termsOfService');
 
 export default function TermsOfServicePage() {
   return <LegalPage name="terms" />;

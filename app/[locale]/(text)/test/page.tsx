@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { getLinks } from '@/lib/routing/links';
@@ -21,7 +21,6 @@ export async function generateMetadata() {
     title: t('title'),
     description: t('text'),
     route: { name: 'test' },
-    locale: await getLocale(),
   });
 }
 

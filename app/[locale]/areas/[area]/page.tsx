@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props) {
   ]);
   if (!landing) {
     const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
-    return pageMetadata({ title, description, route: { name: 'area', area: slug }, locale, isEmpty: true });
+    return pageMetadata({ title, description, route: { name: 'area', area: slug }, isEmpty: true });
   }
   const { total: count, page: pageNumber } = landing.list;
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });

@@ -1,6 +1,6 @@
 import '../blog.css';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
 import { PostHeader } from '@/components/blog/post';
@@ -20,7 +20,6 @@ export async function generateMetadata(props: Props) {
     title: t('metadata.post.title', { title: post.title }),
     description: describe(post, t),
     route,
-    locale: await getLocale(),
   });
 }
 

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BookingForm } from '@/components/forms/booking-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -15,7 +15,6 @@ export async function generateMetadata() {
     title: t('title'),
     description: t('text'),
     route: { name: 'bookCarWash' },
-    locale: await getLocale(),
   });
 }
 

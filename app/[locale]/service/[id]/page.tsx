@@ -36,7 +36,6 @@ export async function generateMetadata(props: Props) {
       address: provider.address ?? t('provider.noAddress'),
     }),
     route: { name: 'provider', id: provider.id },
-    locale: await getLocale(),
   });
 }
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/lists/pagination';
@@ -30,7 +30,6 @@ export async function generateMetadata(props: Props) {
     title: await withPageNumber(t('title', { name }), route.filter.page),
     description: await withPageNumber(t('description', { name }), route.filter.page),
     route,
-    locale: await getLocale(),
   });
 }
 

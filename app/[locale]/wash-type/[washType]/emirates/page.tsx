@@ -22,7 +22,6 @@ export async function generateMetadata(props: Props) {
     title: t('metadata.washTypeEmirates.title', { services }),
     description: t('metadata.washTypeEmirates.description', { services }),
     route: { name: 'washTypeEmirates', washType },
-    locale: await getLocale(),
     isEmpty: countOf(directoryStats(directory), null, washType) === 0,
   });
 }

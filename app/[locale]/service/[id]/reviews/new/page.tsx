@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { FormColumns } from '@/components/forms/form-columns';
 import { ReviewForm, ReviewSidebar } from '@/components/forms/review-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -21,7 +22,6 @@ export async function generateMetadata(props: Props) {
     title: t('title', { name: provider?.name ?? '' }).trim(),
     description: t('description'),
     route,
-    locale: await getLocale(),
   });
 }
 
@@ -48,15 +48,9 @@ export default async function WriteReviewPage(props: Props) {
         currentPage={t('writeReview.title')}
         breadcrumbs={provider && [{ route: { name: 'provider', id }, text: provider.name }]}
       />
-      <div className="container-page form-columns">
-        <section aria-labelledby="form" className="panel form-panel">
-          <h2 id="form" className="text-xl">
-            {t('writeReview.form')}
-          </h2>
-          <ReviewForm provider={id} kinds={kinds} />
-        </section>
-        <ReviewSidebar />
-      </div>
+      <FormColumns title={t('writeReview.form')} aside={<ReviewSidebar />}>
+        <ReviewForm provider={id} kinds={kinds} />
+      </FormColumns>
     </SitePage>
   );
 }
