@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { LOCALES } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
+import { wordsNeverSaid } from '../support/product-rules';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -92,6 +93,15 @@ test('Arabic plurals have all six forms', () => {
       ),
   );
   expect(incomplete).toEqual([]);
+});
+
+test.each(LOCALES)('no message in %s contains a word that the glossary excludes', (locale) => {
+  const words = wordsNeverSaid(locale);
+  expect(words.length).toBeGreaterThan(15);
+  // Arabic prefixes its short words.
+  const excluded = words.map((word) => new RegExp(`(?<!\\p{L})[وفبلك]?${word}(?!\\p{L})`, 'iu'));
+  const said = [...messagesOf(locale)].filter(([, text]) => excluded.some((word) => word.test(text)));
+  expect(said).toEqual([]);
 });
 
 test.each(WASH_TYPES)('the heading of %s contains "services" once', (washType) => {
