@@ -12,7 +12,7 @@ import { ASSUMED } from '@/lib/domain/score';
 import { connect } from './import/connect.mjs';
 import { readAll } from './import/read-directory';
 import { describeRunning } from './import/runs';
-import { UserError } from './processes/user-error.mjs';
+import { UserError } from './processes/user-error';
 
 type Database = Awaited<ReturnType<typeof connect>>;
 type Client = Parameters<Parameters<Database['rows']>[0]>[0];

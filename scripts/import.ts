@@ -7,7 +7,7 @@ import { importProviders } from './import/import-file';
 import { exportMenus, importMenus } from './import/menus';
 import { counted, listRows, number } from './import/report';
 import { describeRunning, undoRun } from './import/runs';
-import { UserError } from './processes/user-error.mjs';
+import { UserError } from './processes/user-error';
 
 const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
 npm run import -- providers.csv --apply         applies them; repeat the command to resume an interrupted run

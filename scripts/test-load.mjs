@@ -11,7 +11,7 @@ import { requestUnvisitedUrls } from './load/addresses.mjs';
 import { countStoredForms, sendForms } from './load/forms.mjs';
 import { watchMemory } from './load/memory.mjs';
 import { sendTraffic } from './load/traffic.mjs';
-import { startTestSite } from './processes/test-site.mjs';
+import { startTestSite } from './processes/test-site.ts';
 
 /** Allowed growth of memory from the first half to the second. */
 const MAX_GROWTH = 0.05;

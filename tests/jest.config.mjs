@@ -62,15 +62,15 @@ export default async function config() {
     testTimeout: 60_000,
     projects: [
       await project('unit', 'node', ['domain', 'lib'], {
-        globalSetup: '<rootDir>/tests/support/make-sample-rows.mjs',
+        globalSetup: '<rootDir>/tests/support/make-sample-rows.ts',
       }),
       await project('components', 'jsdom', ['components'], {
         setupFilesAfterEnv: ['<rootDir>/tests/components/set-up.ts'],
       }),
       await project('project', 'node', ['project']),
       await project('data', 'node', ['data'], {
-        globalSetup: '<rootDir>/tests/data/global-setup.mjs',
-        globalTeardown: '<rootDir>/tests/data/global-teardown.mjs',
+        globalSetup: '<rootDir>/tests/data/global-setup.ts',
+        globalTeardown: '<rootDir>/tests/data/global-teardown.ts',
         moduleNameMapper: {
           '^@/(.*)$': '<rootDir>/$1',
           '^server-only$': '<rootDir>/tests/data/server-only.ts',

@@ -17,7 +17,7 @@ const WITH_TEST_SITES = readdirSync(FOLDER)
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
-  globalSetup: './e2e/global-setup.mjs',
+  globalSetup: './e2e/global-setup.ts',
   grepInvert: isFull ? undefined : /@full/,
   fullyParallel: true,
   forbidOnly: true,
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: 'list',
   reportSlowTests: { max: 25, threshold: 20_000 },
   use: {
-    // Set by global-setup.mjs, which runs before the workers read this file.
+    // Set by global-setup.ts, which runs before the workers read this file.
     baseURL: process.env.BASE_URL,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

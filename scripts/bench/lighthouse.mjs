@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { findChromium } from '../processes/chromium.mjs';
+import { findChromium } from '../processes/chromium.ts';
 import { TEMPLATES } from './templates.mjs';
 
 /** The last version for Node 20; downloaded on first use. */

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuSeconds } from '../processes/cpu.mjs';
+import { cpuSeconds } from '../processes/cpu.ts';
 
 const CONNECTIONS = 4;
 
@@ -27,7 +27,7 @@ export async function load({ url, pids, seconds, status = 200, paths }) {
   return {
     perSecond: Math.round(result.requests.average),
     p99: result.latency.p99,
-    cpu: before === undefined ? undefined : ((after - before) * 1000) / count,
+    cpu: before === undefined ? undefined : (((after ?? 0) - before) * 1000) / count,
     failed: count - expected + result.errors,
   };
 }

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runNode, start, waitUntilUp } from '../processes/run.mjs';
+import { runNode, start, waitUntilUp } from '../processes/run.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasNginx, siteConfiguration, startNginx } from '../processes/nginx.mjs';
-import { freePort } from '../processes/ports.mjs';
-import { waitUntilUp } from '../processes/run.mjs';
-import { startTestSite } from '../processes/test-site.mjs';
+import { hasNginx, siteConfiguration, startNginx } from '../processes/nginx.ts';
+import { freePort } from '../processes/ports.ts';
+import { waitUntilUp } from '../processes/run.ts';
+import { startTestSite } from '../processes/test-site.ts';
 import { startMinimalApp } from './minimal-app.mjs';
 
 const FOLDER = 'supabase/.temp/bench';

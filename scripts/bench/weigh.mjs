@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../processes/chromium.mjs';
+import { findChromium } from '../processes/chromium.ts';
 import { TEMPLATES } from './templates.mjs';
 
 const KINDS = { document: 'HTML', stylesheet: 'CSS', script: 'script', font: 'fonts', image: 'images' };

@@ -1,6 +1,6 @@
-import { LOCAL_KEYS } from '../backend/keys.mjs';
-import { portFrom } from '../processes/ports.mjs';
-import { UserError } from '../processes/user-error.mjs';
+import { LOCAL_KEYS } from '../backend/keys.ts';
+import { portFrom } from '../processes/ports.ts';
+import { UserError } from '../processes/user-error.ts';
 
 const HELP =
   'Both are in the Supabase dashboard: Project Settings, Data API for the URL, API Keys for the secret key (sb_secret_…). ' +

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error.ts';
 import { escapeCell } from './cells.mjs';
 import { COLUMNS } from './columns.mjs';
 

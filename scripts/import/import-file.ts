@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error';
 import { type Compared, compareRows } from './compare';
 import { connect, type Connection } from './connect.mjs';
 import { readDirectory } from './read-directory';

@@ -1,4 +1,4 @@
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error.ts';
 import { columnOf, COLUMNS, isOwnName, nameKey, shownName, STATE_COLUMNS } from './columns.mjs';
 import { findExporter } from './exporters.mjs';
 

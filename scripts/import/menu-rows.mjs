@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error.ts';
 import {
   cellText,
   isEmptyWord,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MenuItemRow } from '@/lib/data/directory/rows';
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error';
 import type { Compared, Problem } from './compare';
 import type { Connection } from './connect.mjs';
 import { CsvFile } from './csv-file.mjs';

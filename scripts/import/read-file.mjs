@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error.ts';
 import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells.mjs';
 import { countKnownNames } from './columns.mjs';
 import { findExporter } from './exporters.mjs';

@@ -1,4 +1,4 @@
-import { UserError } from '../processes/user-error.mjs';
+import { UserError } from '../processes/user-error';
 import type { Compared } from './compare';
 import type { Connection } from './connect.mjs';
 import { number, Progress } from './report';

@@ -1,13 +1,9 @@
 import { signatureOf } from '@/lib/data/signature';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
-import { type Database, migratedDatabase } from './database';
+import { type Database, signedDatabase } from './database';
 
 let database: Database;
 beforeAll(async () => {
-  database = await migratedDatabase();
-  await database.query('insert into public.signing_key (key) values ($1)', [
-    signingKeyFrom(process.env.FORM_SECRET!),
-  ]);
+  database = await signedDatabase();
   await database.exec(
     `insert into public.car_wash_locations (business_name, closed_on) select 'Noor ' || n, null from generate_series(1, 30) as n;
      insert into public.car_wash_locations (business_name, closed_on) values ('Gone', '2026-01-01')`,

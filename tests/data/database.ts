@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { connectTo } from '../../scripts/processes/postgres.mjs';
+import type { PGlite } from '@electric-sql/pglite';
+import { signingKeyOf } from '@/lib/data/signing-key';
+import { type ImageName, openImage } from '../../scripts/backend/images';
+import { connectTo } from '../../scripts/processes/postgres';
 
 /** An embedded database, or one of an installed PostgreSQL (`npm run test:data -- --postgres`). */
 export type Database = Pick<PGlite, 'exec' | 'query' | 'transaction' | 'close' | 'closed'>;
@@ -15,17 +14,9 @@ afterAll(async () => {
   for (const database of await Promise.all(opened)) if (!database.closed) await database.close();
 });
 
-const MIGRATIONS = join(process.cwd(), 'supabase/migrations');
-
 /** An empty database with the roles and default privileges of a Supabase project. */
 export function emptyDatabase(): Promise<Database> {
   return copyOf('empty');
-}
-
-export async function migrate(database: Database): Promise<void> {
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    await database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
-  }
 }
 
 /** A migrated database without rows. */
@@ -33,17 +24,26 @@ export function migratedDatabase(): Promise<Database> {
   return copyOf('migrated');
 }
 
-/** Copies a database made by make-databases.mjs: initializing PostgreSQL takes seconds. */
-function copyOf(name: 'empty' | 'migrated'): Promise<Database> {
-  const { TEST_POSTGRES } = process.env;
-  const database = TEST_POSTGRES ? copyInPostgres(TEST_POSTGRES, name) : unpack(name);
-  opened.push(database);
+/** A migrated database with the key of the site, whose signatures it checks. */
+export async function signedDatabase(): Promise<Database> {
+  const database = await migratedDatabase();
+  await storeKey(database);
   return database;
 }
 
-function unpack(name: string): Promise<Database> {
-  const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
-  return PGlite.create({ extensions: { pgcrypto }, loadDataDir: new Blob([packed]) });
+/** Stores the key of the site, so that its signatures are checked. */
+export function storeKey(database: Database, formSecret = process.env.FORM_SECRET!) {
+  return database.query(
+    `insert into public.signing_key (key) values ($1) on conflict (id) do update set key = excluded.key`,
+    [signingKeyOf(formSecret)],
+  );
+}
+
+function copyOf(name: ImageName): Promise<Database> {
+  const { TEST_POSTGRES } = process.env;
+  const database = TEST_POSTGRES ? copyInPostgres(TEST_POSTGRES, name) : openImage(name);
+  opened.push(database);
+  return database;
 }
 
 async function copyInPostgres(folder: string, template: string): Promise<Database> {
@@ -51,7 +51,7 @@ async function copyInPostgres(folder: string, template: string): Promise<Databas
   const owner = await connectTo(folder);
   await owner.exec(`create database "${name}" template ${template}`);
   await owner.close();
-  return connectTo(folder, name) as Promise<Database>;
+  return connectTo(folder, name) as unknown as Promise<Database>;
 }
 
 /** Inserts a row as the anon role. */

@@ -1,15 +1,12 @@
 import { signatureOf } from '@/lib/data/signature';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
-import { type Database, insertAsVisitor, migratedDatabase } from './database';
+import { type Database, insertAsVisitor, signedDatabase } from './database';
 
 const TEXT = 'Quick, careful and friendly: the rims are clean.';
 
 let database: Database;
 beforeAll(async () => {
-  database = await migratedDatabase();
+  database = await signedDatabase();
   await database.exec(`insert into public.car_wash_locations (business_name) values ('Noor'), ('Zafir')`);
-  const key = signingKeyFrom(process.env.FORM_SECRET!);
-  await database.query('insert into public.signing_key (key) values ($1)', [key]);
 });
 
 interface Counter {

@@ -1,5 +1,10 @@
 import { execFile } from 'node:child_process';
-import { freePort } from '../../scripts/processes/ports.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BACKEND_COMMAND } from '../../scripts/backend/command';
+import { prepareDataFolder } from '../../scripts/backend/data-folder';
+import { freePort } from '../../scripts/processes/ports';
 import { BACKEND, request } from './backend';
 
 const JSON_TYPE = 'application/json';
@@ -54,11 +59,23 @@ test('a second backend on the same data folder exits with the reason', async () 
     BACKEND_DIR: './supabase/.temp/test-data-data',
   };
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, ['scripts/backend.mjs'], { env }, (error, _, stderr) =>
+    execFile(process.execPath, BACKEND_COMMAND, { env }, (error, _, stderr) =>
       resolve(`${error?.code} ${stderr}`),
     );
   });
   expect(output).toMatch(
     /^1 The backend cannot start: another backend is using .*test-data-data; stop it first\.\n$/,
   );
+});
+
+test('data of other migrations are kept aside', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'lamaa-')), 'data');
+  expect(await prepareDataFolder(folder, 'empty')).toEqual({ isNew: true });
+  expect(await prepareDataFolder(folder, 'empty')).toEqual({ isNew: false });
+  writeFileSync(join(folder, 'image'), 'that of last month');
+  const { isNew, aside } = await prepareDataFolder(folder, 'empty');
+  expect(isNew).toBe(true);
+  expect(aside).toMatch(/data\.old-\d{8}T\d{6}$/);
+  expect(readFileSync(join(aside!, 'image'), 'utf8')).toBe('that of last month');
+  rmSync(dirname(folder), { recursive: true });
 });

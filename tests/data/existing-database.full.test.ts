@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Database, emptyDatabase, insertAsVisitor, migrate } from './database';
+import { migrate } from '../../scripts/backend/database';
+import { type Database, emptyDatabase, insertAsVisitor } from './database';
 
 /** The tables of the specification to the letter, with 1,000 providers. */
 const LETTER = readFileSync('tests/fixtures/owners-database.sql', 'utf8');

@@ -1,6 +1,5 @@
 import { signatureOf } from '@/lib/data/signature';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
-import { type Database, migratedDatabase } from './database';
+import { type Database, migratedDatabase, storeKey } from './database';
 
 let database: Database;
 beforeAll(async () => {
@@ -59,11 +58,7 @@ test('at most 1,000 new searches are stored per day; existing ones still count',
 });
 
 describe('with the key of the site', () => {
-  beforeAll(() =>
-    database.query('insert into public.signing_key (key) values ($1)', [
-      signingKeyFrom(process.env.FORM_SECRET!),
-    ]),
-  );
+  beforeAll(() => storeKey(database));
   afterAll(() => database.exec('truncate public.signing_key'));
 
   /** Counts a search as the site does. */

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
 import { compareListings, sendListing } from './compared-listings';
-import { type Database, insertAsVisitor, migratedDatabase } from './database';
+import { type Database, insertAsVisitor, signedDatabase } from './database';
 
 let database: Database;
 beforeAll(async () => {
-  database = await migratedDatabase();
-  await database.query('insert into public.signing_key (key) values ($1)', [
-    signingKeyFrom(process.env.FORM_SECRET!),
-  ]);
+  database = await signedDatabase();
 });
 beforeEach(() =>
   database.exec(

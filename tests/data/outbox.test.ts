@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
-import { type Database, insertAsVisitor, migratedDatabase } from './database';
+import { type Database, insertAsVisitor, signedDatabase, storeKey } from './database';
 
-const KEY = signingKeyFrom(process.env.FORM_SECRET!);
 const MESSAGE = { name: 'Amna', email: 'amna@visitor.example', message: 'Salam', language: 'ar' };
 const LISTING = { business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', language: 'en' };
 const REPORT = { name: 'Report', message: 'Wrong information', provider_id: 1 };
 
 let database: Database;
 beforeAll(async () => {
-  database = await migratedDatabase();
-  await database.query('insert into public.signing_key (key) values ($1)', [KEY]);
+  database = await signedDatabase();
 });
 beforeEach(() =>
   database.exec(
@@ -312,7 +309,7 @@ describe('the secret', () => {
     await expect(database.query(call, ['{}', null])).rejects.toThrow('The signature is missing or wrong');
     await database.exec('truncate public.signing_key');
     await expect(drain({ tells: true })).rejects.toThrow('The signature is missing or wrong');
-    await database.query('insert into public.signing_key (key) values ($1)', [KEY]);
+    await storeKey(database);
   });
 
   test.each(['outbox', 'contact_submissions', 'listing_submissions', 'open_submissions'])(

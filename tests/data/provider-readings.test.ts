@@ -7,9 +7,8 @@ import type { Loaded } from '@/lib/directory/refresh/source';
 import type { Desk, DeskWork, Results } from '@/lib/directory/write-back/desk';
 import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
 import { rowsWith } from '../support/keeper';
-import { type Database, insertProviders, migratedDatabase, type ProviderRow } from './database';
+import { type Database, insertProviders, type ProviderRow,signedDatabase } from './database';
 
 const SHOWN = {
   business_name: 'Shine',
@@ -20,8 +19,7 @@ const SHOWN = {
 
 let database: Database;
 beforeAll(async () => {
-  database = await migratedDatabase();
-  await storeKey();
+  database = await signedDatabase();
 });
 beforeEach(async () => {
   jest.spyOn(console, 'info').mockImplementation();
@@ -29,10 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.exec('rollback'));
 
-const storeKey = () =>
-  database.query('insert into public.signing_key (key) values ($1)', [
-    signingKeyFrom(process.env.FORM_SECRET!),
-  ]);
 const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 /** Changes providers; a counter rises once in a transaction, which here is that of the test. */
 const change = (set: string, where = 'true') =>

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
-import { type Database, insertAsVisitor, migratedDatabase } from './database';
+import { type Database, insertAsVisitor, signedDatabase } from './database';
 
-const KEY = signingKeyFrom(process.env.FORM_SECRET!);
 const TEXT = 'Quick, careful and friendly: the rims are clean.';
 const MONTH = `${new Date().toISOString().slice(0, 7)}-01`;
 
 let database: Database;
 beforeAll(async () => {
-  database = await migratedDatabase();
-  await database.query('insert into public.signing_key (key) values ($1)', [KEY]);
+  database = await signedDatabase();
   await database.exec(
     `insert into public.car_wash_locations (business_name, closed_on) values ('Noor', null), ('Zafir', null), ('Gone', '2026-01-01')`,
   );

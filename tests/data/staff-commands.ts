@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/processes/ports.mjs';
+import { BACKEND_COMMAND } from '../../scripts/backend/command';
+import { freePort } from '../../scripts/processes/ports';
 
 const KEYS = { publishable: 'sb_publishable_of_staff', secret: 'sb_secret_of_staff' };
 
@@ -20,9 +21,8 @@ export class StaffDatabase {
 
   static async start(): Promise<StaffDatabase> {
     const folder = mkdtempSync(join('supabase/.temp', 'staff-'));
-    cpSync(process.env.TEST_ROWS!, join(folder, 'data'), { recursive: true });
     const port = await freePort();
-    const backend = spawn(process.execPath, ['scripts/backend.mjs'], {
+    const backend = spawn(process.execPath, BACKEND_COMMAND, {
       env: {
         ...process.env,
         BACKEND_PORT: String(port),

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { cpuSeconds } from '../../scripts/processes/cpu.mjs';
-import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx.mjs';
-import { freePort } from '../../scripts/processes/ports.mjs';
-import { waitUntilUp } from '../../scripts/processes/run.mjs';
+import { cpuSeconds } from '../../scripts/processes/cpu';
+import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx';
+import { freePort } from '../../scripts/processes/ports';
+import { waitUntilUp } from '../../scripts/processes/run';
 import {
   CHEAP_ADDRESSES,
   DEAR_ADDRESSES,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx.mjs';
-import { freePort } from '../../scripts/processes/ports.mjs';
-import { waitUntilUp } from '../../scripts/processes/run.mjs';
+import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx';
+import { freePort } from '../../scripts/processes/ports';
+import { waitUntilUp } from '../../scripts/processes/run';
 import { comparablePage, firstDifference } from '../support/comparable-page';
 import { readRows, writeRows } from '../support/directory';
 import { hostileRequest, MARK, sendHostile } from '../support/hostile-requests';

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { start } from '../../scripts/processes/run.mjs';
+import { type Program, start } from '../../scripts/processes/run';
 
 export const ROOT = join(__dirname, '../..');
 const TEMPORARY = join(ROOT, 'supabase/.temp');
 
-export type Program = ReturnType<typeof start>;
+export type { Program };
 const programs: Program[] = [];
 const folders: string[] = [];
 

@@ -1,8 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { freePort } from '../../scripts/processes/ports.mjs';
-import { waitUntilUp } from '../../scripts/processes/run.mjs';
-import { copyBuild } from '../../scripts/processes/test-site.mjs';
+import { BACKEND_COMMAND } from '../../scripts/backend/command';
+import { freePort } from '../../scripts/processes/ports';
+import { waitUntilUp } from '../../scripts/processes/run';
+import { copyBuild } from '../../scripts/processes/test-site';
 import { outputOf, type Program, ROOT, run, temporaryFolder } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
@@ -31,7 +32,6 @@ export class TestBackend {
 
   static async create(variables: Record<string, string> = {}): Promise<TestBackend> {
     const folder = join(temporaryFolder('backend'), 'data');
-    cpSync(join(ROOT, process.env.TEST_ROWS!), folder, { recursive: true });
     return new TestBackend(await freePort(), folder, variables);
   }
 
@@ -47,7 +47,7 @@ export class TestBackend {
 
   /** Starts it, with the same port and folder as before. */
   async start(): Promise<void> {
-    this.program = run(['scripts/backend.mjs'], {
+    this.program = run(BACKEND_COMMAND, {
       BACKEND_PORT: String(this.port),
       BACKEND_DIR: this.folder,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
-import { UserError } from '../../processes/user-error.mjs';
+import { UserError } from '../../processes/user-error.ts';
 import { countKnownNames } from '../columns.mjs';
 
 const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' };

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { UserError } from '../../processes/user-error.mjs';
+import { UserError } from '../../processes/user-error.ts';
 
 const NAMES = {
   'utf-8': 'UTF-8',

@@ -1,4 +1,4 @@
-import { UserError } from '../../processes/user-error.mjs';
+import { UserError } from '../../processes/user-error.ts';
 
 /**
  * Opens JSON as a table: a list of objects, the only or longest such list in an object, however deep (`features`, `{"data": {"items":

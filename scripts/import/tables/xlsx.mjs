@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { UserError } from '../../processes/user-error.mjs';
+import { UserError } from '../../processes/user-error.ts';
 import { cellText } from '../cells.mjs';
 import { countKnownNames, nameKey } from '../columns.mjs';
 

@@ -1,0 +1,2 @@
+/** Starts the embedded backend with Node.js. */
+export const BACKEND_COMMAND = ['--import', 'tsx', 'scripts/backend.ts'];

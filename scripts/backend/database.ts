@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+export const MIGRATIONS = 'supabase/migrations';
+/** The roles of a hosted project, with their attributes. */
+const ROLES = { anon: '', authenticated: '', service_role: 'bypassrls' };
+
+/** An embedded database, or a connection to an installed PostgreSQL. */
+type Database = Pick<PGlite, 'exec'>;
+
+/** Creates the roles, privileges and schemas that a hosted project has before its first migration. */
+export async function addRoles(database: Database): Promise<void> {
+  for (const [role, attributes] of Object.entries(ROLES))
+    await database.exec(`do $$ begin create role ${role} nologin ${attributes};
+      exception when duplicate_object then null; end $$`);
+  const roles = Object.keys(ROLES).join();
+  for (const kind of ['tables', 'functions', 'sequences'])
+    await database.exec(`alter default privileges in schema public grant all on ${kind} to ${roles}`);
+  await database.exec(
+    `create schema extensions; grant usage on schema extensions to ${roles}; grant usage on schema public to ${roles}`,
+  );
+}
+
+/**
+ * Applies all migrations in order, each in a transaction of its own, as `supabase db push` does.
+ * @throws Error that names the failed migration
+ */
+export async function migrate(database: Database): Promise<void> {
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    try {
+      await database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
+      // Settings of a file must not leak into later ones.
+      await database.exec('reset search_path');
+    } catch (cause) {
+      throw new Error(`${file} cannot be applied: ${(cause as Error).message}`, { cause });
+    }
+  }
+}

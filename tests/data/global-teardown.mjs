@@ -1,4 +1,0 @@
-export default async function tearDown() {
-  await globalThis.backend.stop();
-  globalThis.postgres?.stop();
-}

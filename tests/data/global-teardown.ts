@@ -1,0 +1,3 @@
+export default async function tearDown() {
+  for (const program of globalThis.started) await program.stop();
+}
