@@ -3,7 +3,16 @@ import { failureIn } from '@/lib/directory/lists/failures';
 import { listMatches } from '@/lib/directory/lists/list-matches';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import { FILTER_KEYS, type FilterKey, type FilterRow, FILTERS, filtersOf } from '@/lib/domain/filters';
+import {
+  countedBy,
+  countedOptions,
+  FILTER_KEYS,
+  type FilterKey,
+  type FilterRow,
+  FILTERS,
+  filtersOf,
+  testOf,
+} from '@/lib/domain/filters';
 import { sampleDirectory } from '../../support/sample-directory';
 import { smallDirectory } from '../../support/small-directory';
 import { anyFilter } from '../routing/any-route';
@@ -109,3 +118,20 @@ test('a minute later, only options that follow the clock are compared again', ()
   expect(listAt('18:01:00').options!.open).toEqual({ now: 1 });
   expect(readPrice).not.toHaveBeenCalled();
 });
+
+test.each(FILTER_KEYS.filter((key) => countedOptions(key) && !countedBy(key)))(
+  'the options of %s, which are kept, depend on neither the clock nor a position',
+  (key) => {
+    const context = {
+      isCarCare: () => true,
+      get moment(): Date {
+        throw new Error('reads the clock: `countedBy` must say so');
+      },
+      get distanceTo(): undefined {
+        throw new Error('reads the position: `countedBy` must say so');
+      },
+    };
+    for (const value of FILTERS[key].examples)
+      for (const provider of sampleDirectory().providers) testOf(key, value, context)!(provider);
+  },
+);
