@@ -26,7 +26,11 @@ interface CounterRow {
   confirmed_at: string | null;
 }
 
-/** Reads the counters of all tables; undefined if the database has none, nor any other table of ours. @throws TableUnreadable */
+/**
+ * Reads the counters of all tables; undefined if the database has none, nor any other table of ours.
+ * @throws TableUnreadable if it does not answer, or with nothing: it is being restored or has lost its policies, so that no other
+ * empty table means anything either
+ */
 export async function readCounters(): Promise<Counters | undefined> {
   const name = 'directory_counters';
   const query = `${name}?select=table_name,changes,confirmed_rows,confirmed_at`;
@@ -39,6 +43,7 @@ export async function readCounters(): Promise<Counters | undefined> {
     if (error.isMissing) return undefined;
     throw error;
   }
+  if (result.rows.length === 0) throw new TableUnreadable(name, { reason: 'unreadable', status: 200 });
   return toCounters(result.rows);
 }
 

@@ -119,6 +119,11 @@ test('reads counters, those of a view being those of its table', async () => {
   expect(sumOf(counters!, new Map([['others', counter(5)]]))).toBe(12);
 });
 
+test('counters without rows are no answer', async () => {
+  serve({ directory_counters: [] });
+  await expect(readCounters()).rejects.toMatchObject({ table: 'directory_counters', isFinal: false });
+});
+
 test('a database without counters has none', async () => {
   serve({});
   expect(await readCounters()).toBeUndefined();
