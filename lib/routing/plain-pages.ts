@@ -10,7 +10,8 @@ export interface PlainPage {
 /** The pages without parameters; each name is a member of `Route`. */
 export const PLAIN_PAGES = {
   home: { pattern: '/', hasOpengraphImage: true },
-  about: { pattern: '/about' },
+  // Without the directory, it has its built-in text.
+  about: { pattern: '/about', hasNoData: true },
   carWashApps: { pattern: '/car-wash-apps', hasNoData: true, hasForm: true },
   contact: { pattern: '/contact', hasNoData: true, hasForm: true },
   privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },

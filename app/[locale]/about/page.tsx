@@ -6,7 +6,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { getDirectory } from '@/lib/directory/current';
+import { findDirectory } from '@/lib/directory/current';
 import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
@@ -17,13 +17,13 @@ const STATS = ['providers', 'customers', 'years', 'always'] as const;
 
 export const generateMetadata = () => fixedMetadata('about');
 
-/** Renders the about page written by staff, or the built-in text if there is none (product rule 2.12). */
+/** Renders the about page written by staff, or the built-in text if it cannot be loaded or there is none (product rule 2.12). */
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
-  const { pages } = await getDirectory();
-  const translated = locale === DEFAULT_LOCALE ? undefined : pages.get(`${SLUG}-${locale}`);
-  const page = translated ?? pages.get(SLUG);
+  const { pages } = (await findDirectory()) ?? {};
+  const translated = locale === DEFAULT_LOCALE ? undefined : pages?.get(`${SLUG}-${locale}`);
+  const page = translated ?? pages?.get(SLUG);
   return (
     <SitePage route={{ name: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>

@@ -17,7 +17,7 @@ export interface RouteDefinition<P extends RouteName> {
   };
   /** The reason shown if a parameter is unknown; defaults to 'page'. */
   notFound?: NotFoundReason;
-  /** Whether it shows nothing from the directory; for some pages this depends on their query. */
+  /** Whether it can be shown without the directory; for some pages this depends on their query. */
   hasNoData?: boolean | ((route: RouteOf<P>) => boolean);
   /** Whether it is about what only tables of ours can hold: where a database lacks them, it leads to the contact page (rule 8.7). */
   needsDesk?: boolean | ((route: RouteOf<P>) => boolean);

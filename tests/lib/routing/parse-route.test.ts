@@ -84,7 +84,7 @@ test.each<[address: string, caching: string]>([
 // prettier-ignore
 test.each<[address: string, needs: boolean]>([
   ['/', true], ['/services', true], ['/service/8', true], ['/share/service/8.jpg', true], ['/update-listing?provider=8', true],
-  ['/about', true], ['/contact', false], ['/update-listing', false], ['/car-wash-apps/book', false], ['/privacy-policy', false],
+  ['/about', false], ['/contact', false], ['/update-listing', false], ['/car-wash-apps/book', false], ['/privacy-policy', false],
   ['/api/health', false], ['/api/providers.json', false],
 ])('%s needs the directory: %s', (address, needs) => expect(needsDirectory(routeAt(address))).toBe(needs));
 
