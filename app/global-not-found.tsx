@@ -2,6 +2,7 @@ import './globals.css';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundSearch } from '@/components/search/not-found-search';
+import { buttonStyle } from '@/components/ui/button';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE as locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routing/path-of';
@@ -23,14 +24,14 @@ export default async function GlobalNotFound() {
     <html lang={locale}>
       <body>
         <main className="container-page grid gap-6 py-24">
-          <h1 className="text-3xl">{t('notFound.page.title')}</h1>
+          <h1 className="text-2xl">{t('notFound.page.title')}</h1>
           <NextIntlClientProvider locale={locale} messages={await getClientMessages(locale)}>
             <NotFoundSearch
               action={pathOf(servicesRoute())}
               labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
             />
           </NextIntlClientProvider>
-          <a href={pathOf({ name: 'home' })} className="button button-water justify-self-start">
+          <a href={pathOf({ name: 'home' })} className={buttonStyle('filled', 'justify-self-start')}>
             {t('site.backToHome')}
           </a>
         </main>

@@ -2,6 +2,7 @@
 
 import { useParams, usePathname } from 'next/navigation';
 import { MessagePage } from '@/components/layout/message-page';
+import { buttonStyle } from '@/components/ui/button';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /**
@@ -46,11 +47,11 @@ export default function ErrorPage({ error: { digest } }: { error: Error & { dige
   return (
     <main>
       <MessagePage title={texts.title} text={texts.text}>
-        <button type="button" className="button button-sun" onClick={() => window.location.reload()}>
+        <button type="button" className={buttonStyle('main')} onClick={() => window.location.reload()}>
           {texts.reload}
         </button>
         {digest && (
-          <p className="self-center text-sm text-water-100">
+          <p className="self-center text-sm text-ink-500">
             {texts.reference}: <bdi>{[digest, lastRequest(pathname)].filter(Boolean).join(' · ')}</bdi>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 
@@ -12,9 +13,9 @@ export default async function NotFoundPage() {
   const locale = localeOf(await rootLocale());
   return (
     <main className="container-page py-16">
-      <h1 className="text-3xl">{t('notFound.page.title')}</h1>
+      <h1 className="text-2xl">{t('notFound.page.title')}</h1>
       <p className="my-4">{t('notFound.removed')}</p>
-      <a href={localizedPathOf({ name: 'home' }, locale)} className="button button-sun">
+      <a href={localizedPathOf({ name: 'home' }, locale)} className={buttonStyle('main')}>
         {t('site.backToHome')}
       </a>
     </main>

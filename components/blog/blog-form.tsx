@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { NO_POST_FILTER, POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
@@ -36,7 +37,7 @@ export async function BlogForm({ search, category }: BlogFormProps) {
           ...POST_CATEGORIES.map((option) => [option, t(`categories.${option}`)] as const),
         ]}
       />
-      <button className="button button-water">
+      <button className={buttonStyle('filled')}>
         <Icon name="search" />
         {t('apply')}
       </button>

@@ -45,7 +45,7 @@ export async function MorePosts({ newer, older, related }: MorePostsProps) {
       </nav>
       {related.length > 0 && (
         <section className="pt-12">
-          <h2 className="mb-4 text-2xl">{t('related')}</h2>
+          <h2 className="mb-4 text-xl">{t('related')}</h2>
           <PostCards posts={related} level="h3" />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
 import { chatUrl, phoneLink } from '@/lib/domain/contact';
@@ -56,7 +57,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
             href={to({ name: 'bookCarWash', app: id })}
             app={name}
             label={t('apps.bookWith', { name })}
-            className="button button-water"
+            className={buttonStyle('filled')}
           >
             {t('apps.book')}
           </BookingLink>
@@ -66,7 +67,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
         {tel && bookingPhone && (
           <a
             href={tel}
-            className="button button-quiet"
+            className={buttonStyle('outlined')}
             aria-label={`${t('apps.call', { phone: bookingPhone })}: ${name}`}
           >
             <Icon name="phone" />
@@ -76,7 +77,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
         {chat && (
           <a
             href={chat}
-            className="button button-quiet"
+            className={buttonStyle('outlined')}
             rel="noopener nofollow"
             aria-label={t('apps.storeOf', { store: t('apps.whatsapp'), name })}
           >

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef } from 'react';
 import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { todayInDubai } from '@/lib/domain/booking';
 import { IDEMPOTENCY_KEY } from '@/lib/forms/form-state';
@@ -94,7 +95,7 @@ export function BookingDialog(props: BookingDialogProps) {
                 timer.current = setTimeout(onSent, SUCCESS_DURATION);
               }}
             >
-              <Dialog.Close className="button button-quiet">{labels.cancel}</Dialog.Close>
+              <Dialog.Close className={buttonStyle('outlined')}>{labels.cancel}</Dialog.Close>
             </SubmissionForm>
           </Dialog.Content>
         </Dialog.Overlay>

@@ -20,7 +20,7 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <section className="container-page no-print mt-10" aria-labelledby="add">
-      <h2 id="add" className="text-2xl">
+      <h2 id="add" className="text-xl">
         {title}
       </h2>
       {text && <p className="mt-1 text-ink-500">{text}</p>}

@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { ShareButton } from '@/components/provider-page/share-button';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { chatUrl, comparisonMessage, joinFacts, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
@@ -35,7 +36,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
   );
   return (
     <div className="share-comparison no-print">
-      <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className="button button-sun">
+      <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className={buttonStyle('main')}>
         <Icon name="whatsapp" />
         {t('compare.send', { count: providers.length })}
         <span className="sr-only"> {t('providerPage.newTab')}</span>

@@ -2,6 +2,7 @@
 
 import { type CarLabels, CarSelect } from '@/components/car/car-select';
 import { useMyCar } from '@/components/car/my-car';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CarSize } from '@/lib/domain/car';
@@ -31,7 +32,7 @@ export function ListBar({ label, loading, filters, map, links, cars, children }:
   return (
     <nav aria-label={label} className="list-bar no-print">
       <div>
-        <Link href={filters.href} className="button button-quiet" loading={loading}>
+        <Link href={filters.href} className={buttonStyle('outlined')} loading={loading}>
           <Icon name="sliders-horizontal" />
           {filters.name} {filters.count && <small>{filters.count}</small>}
         </Link>
@@ -43,7 +44,7 @@ export function ListBar({ label, loading, filters, map, links, cars, children }:
         ))}
         {cars && <CarSelect labels={cars} />}
       </div>
-      <Link href={map.href} className="button button-quiet" loading={loading}>
+      <Link href={map.href} className={buttonStyle('outlined')} loading={loading}>
         <Icon name="map" />
         {map.name}
       </Link>

@@ -2,6 +2,7 @@
 
 import { Fragment, type ToggleEvent } from 'react';
 import { SearchBox } from '@/components/search/search-box';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Select, type SelectField } from '@/components/ui/select';
@@ -97,13 +98,13 @@ export function SearchForm({
           <button
             type="button"
             popoverTarget="filters"
-            className="button button-quiet lg:hidden"
+            className={buttonStyle('outlined', 'lg:hidden')}
             aria-label={labels.openName}
           >
             <Icon name="sliders-horizontal" />
             {labels.open}
             {chosenCount > 0 && <b>{chosenCount}</b>}
-            {count && <small>{count}</small>}
+            {count && <small className="chip-count">{count}</small>}
           </button>
           {children}
           <div className="sort-select">
@@ -127,7 +128,7 @@ export function SearchForm({
             type="button"
             popoverTarget="filters"
             popoverTargetAction="hide"
-            className="button button-quiet px-3"
+            className={iconButtonStyle('outlined')}
             aria-label={labels.close}
           >
             <Icon name="x" />
@@ -151,7 +152,7 @@ export function SearchForm({
               )}
             </Fragment>
           ))}
-          <button className="button button-water">
+          <button className={buttonStyle('filled')}>
             <span data-count aria-live="polite">
               {labels.apply}
             </span>
@@ -185,7 +186,7 @@ function FilterToggles({ label: group, toggles }: { label: string; toggles: Togg
           .filter(({ isDisabled }) => !isDisabled)
           .map(({ name, label, count, isOn, href }) => (
             <Link key={name} href={href} className="chip" aria-current={isOn ? 'true' : undefined}>
-              {label} {count && <small>{count}</small>}
+              {label} {count && <small className="chip-count">{count}</small>}
             </Link>
           ))}
       </noscript>
@@ -198,7 +199,7 @@ function FilterToggles({ label: group, toggles }: { label: string; toggles: Togg
             defaultChecked={isOn}
             disabled={isDisabled}
           />
-          {label} {count && <small>{count}</small>}
+          {label} {count && <small className="chip-count">{count}</small>}
         </label>
       ))}
     </div>

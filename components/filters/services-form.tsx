@@ -95,7 +95,7 @@ export async function ServicesForm({
         amount: t('filter.amount'),
       }}
     >
-      <NearMe className="button-quiet" filter={filter} />
+      <NearMe filter={filter} />
     </SearchForm>
   );
 }

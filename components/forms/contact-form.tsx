@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sendMessage } from '@/lib/forms/actions';
 import { contactSchema } from '@/lib/forms/schemas';
@@ -58,7 +59,7 @@ export async function ContactSidebar() {
       <section className="panel form-panel">
         <h2 className="text-lg">{t('preferTitle')}</h2>
         <p className="mt-1 text-ink-700">{t('preferText')}</p>
-        <a href={`mailto:${SITE.email}`} className="button button-quiet mt-3">
+        <a href={`mailto:${SITE.email}`} className={buttonStyle('outlined', 'mt-3')}>
           {t('preferButton')}
         </a>
       </section>

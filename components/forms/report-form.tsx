@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { visibleChat, visiblePhone } from '@/lib/domain/contact';
@@ -120,7 +121,7 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
             ),
         )}
       </dl>
-      <Link href={to({ name: 'provider', id: provider.id })} className="button button-quiet mt-4">
+      <Link href={to({ name: 'provider', id: provider.id })} className={buttonStyle('outlined', 'mt-4')}>
         {t('report.back')}
       </Link>
     </aside>

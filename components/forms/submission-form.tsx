@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/domain/locales';
 import {
@@ -113,7 +114,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       <input type="hidden" name={LANGUAGE} value={labels.language} />
       <p className="form-wide form-hint">{labels.privacy}</p>
       <div className="form-wide form-actions">
-        <button className="button button-water" disabled={isSubmitting}>
+        <button className={buttonStyle('filled')} disabled={isSubmitting}>
           {isSubmitting ? labels.submitting : labels.submit}
         </button>
         {children}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import map from '@/lib/content/emirates-map.json';
@@ -46,7 +47,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
         </label>
         <p aria-live="polite">
           {region && (
-            <Link href={region.href} className="button button-water">
+            <Link href={region.href} className={buttonStyle('filled')}>
               {region.linkText}
               <Icon name="chevron-right" className="icon-directional" />
             </Link>

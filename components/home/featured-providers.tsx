@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { Rating } from '@/components/facts/rating';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -86,7 +87,7 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
       </p>
       <a
         href={phoneLink(provider) ?? undefined}
-        className="button button-water"
+        className={buttonStyle('filled')}
         aria-label={t('home.callOf', { name, phone })}
       >
         <Icon name="phone" />

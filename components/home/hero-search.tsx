@@ -2,6 +2,7 @@
 
 import { FilterForm } from '@/components/filters/filter-form';
 import { SearchBox } from '@/components/search/search-box';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 
@@ -43,7 +44,7 @@ export function HeroSearch({ parameters, action, countUrl, fields, labels }: Her
       {fields.map((field) => (
         <Select key={field.name} {...field} />
       ))}
-      <button className="button button-water col-span-full mt-1">
+      <button className={buttonStyle('filled', 'col-span-full mt-1')}>
         <Icon name="search" />
         {labels.submit}
       </button>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
 import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link, NavigationLink } from '@/components/ui/link';
 import { FILTER_PARAMETERS, type ProviderFilter } from '@/lib/domain/filter';
@@ -66,17 +67,21 @@ export async function Hero() {
             fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />
-          <NearMe className="button-quiet mt-3 w-full" />
+          <NearMe className="mt-3 w-full" />
         </section>
         <div className="hero-links">
           <NavigationLink
             href={to(HOME, 'featured-services')}
             current={to(HOME)}
-            className="button button-on-ink"
+            className={buttonStyle('on-ink', 'bg-veil')}
           >
             {t('home.exploreServices')}
           </NavigationLink>
-          <NavigationLink href={to(HOME, 'map-preview')} current={to(HOME)} className="button button-on-ink">
+          <NavigationLink
+            href={to(HOME, 'map-preview')}
+            current={to(HOME)}
+            className={buttonStyle('on-ink', 'bg-veil')}
+          >
             <Icon name="map-pin" />
             {t('home.viewMap')}
           </NavigationLink>

@@ -1,5 +1,6 @@
 'use client';
 
+import { buttonStyle } from '@/components/ui/button';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import type { EmiratesMapProps } from './emirates-map';
 import { useHasBeenVisible } from './use-has-been-visible';
@@ -28,7 +29,7 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
   const failed = (
     <div role="alert" className="section-failed">
       <p>{labels.failed}</p>
-      <button type="button" className="button button-water" onClick={() => window.location.reload()}>
+      <button type="button" className={buttonStyle('filled')} onClick={() => window.location.reload()}>
         {labels.reload}
       </button>
     </div>

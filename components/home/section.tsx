@@ -19,7 +19,7 @@ export function Section({ id, title, text, more, background, children }: Section
       <div className="container-page">
         <div className="home-head">
           <div>
-            <h2 className="text-2xl">{title}</h2>
+            <h2 className="text-xl">{title}</h2>
             {text && <p>{text}</p>}
           </div>
           {more && (

@@ -8,8 +8,8 @@ type CountedLink = readonly [href: string, name: string, count: string];
 
 function CountedLinks({ links, loading }: { links: readonly CountedLink[]; loading: string }) {
   return links.map(([href, name, count]) => (
-    <Link key={href} href={href} loading={loading}>
-      {name} <small>{count}</small>
+    <Link key={href} href={href} className="chip" loading={loading}>
+      {name} <small className="chip-count">{count}</small>
     </Link>
   ));
 }
@@ -25,7 +25,7 @@ const MAX_VISIBLE = 7;
 /** Renders the first areas as chips and the others in a disclosure, so that the providers below stay visible. */
 export function AreaList({ areas, labels }: AreaListProps) {
   const chips = (links: CountedLink[]) => (
-    <div className="chips">
+    <div className="chip-row">
       <CountedLinks links={links} loading={labels.loading} />
     </div>
   );
@@ -56,7 +56,7 @@ export function RelatedLists({ groups, loading }: { groups: RelatedGroup[]; load
   return groups
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (
-      <nav key={title} aria-label={title} className="neighbours chips no-print">
+      <nav key={title} aria-label={title} className="neighbours no-print">
         <h2>{title}</h2>
         <CountedLinks links={links} loading={loading} />
       </nav>

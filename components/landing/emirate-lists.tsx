@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { EmptyList } from '@/components/lists/empty-list';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { CountedArea } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
@@ -28,7 +29,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
   if (groups.every(({ providers }) => providers.length === 0)) {
     return (
       <EmptyList title={t('emirate.empty', { emirate: name })} text={t('emirate.emptyText')}>
-        <Link href={to(servicesRoute())} className="button button-water">
+        <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
           {t('notFound.allServices')}
         </Link>
       </EmptyList>
@@ -51,7 +52,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           )}
           <Link
             href={to({ name: 'washType', washType })}
-            className="button button-quiet no-print"
+            className={buttonStyle('outlined', 'no-print')}
             aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}
           >

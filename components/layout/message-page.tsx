@@ -7,12 +7,10 @@ interface MessagePageProps {
 /** Renders a message and links as a page. Imports nothing, because the error boundary includes it in every page's script. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
-    <div className="band on-ink">
-      <div className="container-page grid min-h-[55dvh] content-center justify-items-start gap-4 py-16">
-        <h1 className="text-3xl">{title}</h1>
-        <p className="max-w-xl text-lg text-balance text-water-100">{text}</p>
-        <div className="mt-3 flex flex-wrap gap-3">{children}</div>
-      </div>
+    <div className="container-page grid min-h-[55dvh] content-center justify-items-start gap-4 py-16">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="max-w-xl text-lg text-balance text-ink-700">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </div>
   );
 }

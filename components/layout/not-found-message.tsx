@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundSearch } from '@/components/search/not-found-search';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
@@ -21,22 +22,22 @@ export async function NotFoundMessage({ reason }: { reason: MessageReason }) {
       />
       {reason === 'unavailable' && (
         // The address that was requested, which this page does not know.
-        <a href="" className="button button-sun">
+        <a href="" className={buttonStyle('main')}>
           {t('error.reload')}
         </a>
       )}
       <Link
         href={to({ name: 'home' })}
-        className={`button ${reason === 'unavailable' ? 'button-on-ink' : 'button-sun'}`}
+        className={buttonStyle(reason === 'unavailable' ? 'outlined' : 'main')}
       >
         {t('site.backToHome')}
       </Link>
       {reason === 'post' ? (
-        <Link href={to({ name: 'blog', filter: NO_POST_FILTER })} className="button button-on-ink">
+        <Link href={to({ name: 'blog', filter: NO_POST_FILTER })} className={buttonStyle('outlined')}>
           {t('notFound.backToBlog')}
         </Link>
       ) : (
-        <Link href={to(servicesRoute())} className="button button-on-ink">
+        <Link href={to(servicesRoute())} className={buttonStyle('outlined')}>
           {t('notFound.allServices')}
         </Link>
       )}

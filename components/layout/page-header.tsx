@@ -18,7 +18,7 @@ type PageHeaderProps = {
   /** The last breadcrumb; defaults to the title, and is required if the title is not plain text. */
 } & ({ title: string; currentPage?: string } | { title: React.ReactNode; currentPage: string });
 
-/** The dark band at the top of a page, with breadcrumbs, title and main actions. */
+/** Renders the top of a page: breadcrumbs, title and main actions. */
 export async function PageHeader({
   title,
   text,
@@ -31,26 +31,24 @@ export async function PageHeader({
 }: PageHeaderProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
-    <div className="band on-ink">
-      <div className={`container-page lg:pt-2 lg:pb-10 ${isCompact ? 'pt-1 pb-3' : 'pt-2 pb-6'}`}>
-        <Breadcrumbs
-          label={t('site.breadcrumbs')}
-          steps={[
-            [to({ name: 'home' }), t('nav.home')],
-            ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
-          ]}
-          currentPage={currentPage ?? String(title)}
-          isCurrentPageData={isCurrentPageData}
-          locale={await getLocale()}
-          origin={siteOrigin()}
-        />
-        <div className="band-title">
-          {picture}
-          <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:mt-0 max-sm:text-xl' : ''}`}>{title}</h1>
-        </div>
-        {text && <p className="mt-2 max-w-2xl text-balance text-water-100 lg:text-lg">{text}</p>}
-        {children}
+    <div className={`page-header container-page pt-1 ${isCompact ? 'pb-2' : 'pb-5'}`}>
+      <Breadcrumbs
+        label={t('site.breadcrumbs')}
+        steps={[
+          [to({ name: 'home' }), t('nav.home')],
+          ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
+        ]}
+        currentPage={currentPage ?? String(title)}
+        isCurrentPageData={isCurrentPageData}
+        locale={await getLocale()}
+        origin={siteOrigin()}
+      />
+      <div className="page-title">
+        {picture}
+        <h1 className={`min-w-0 text-2xl text-ink-950 ${isCompact ? 'max-sm:text-xl' : ''}`}>{title}</h1>
       </div>
+      {text && <p className="mt-1 max-w-2xl text-balance text-ink-700">{text}</p>}
+      {children}
     </div>
   );
 }

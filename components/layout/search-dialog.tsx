@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { SearchBox } from '@/components/search/search-box';
+import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 export interface SearchDialogProps {
@@ -34,7 +35,7 @@ export function SearchDialog({ action, label, placeholder, onClose }: SearchDial
         <SearchBox label={label} placeholder={placeholder} />
         <button
           type="button"
-          className="button button-quiet px-3"
+          className={iconButtonStyle('outlined')}
           aria-label={t('closeSearch')}
           onClick={() => dialog.current?.close()}
         >

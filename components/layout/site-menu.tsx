@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { SavedLink } from '@/components/saved/saved-link';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { isModifiedEvent, NavigationLink } from '@/components/ui/link';
@@ -75,11 +76,11 @@ export function SiteMenu({
             ),
           )}
         <HeaderMenu label={t('nav.more')} items={more} current={current} />
-        <LanguageSwitch language={language} className="button button-quiet" />
+        <LanguageSwitch language={language} className={buttonStyle('outlined')} />
       </nav>
       <HeaderSearch {...search} />
       <SavedLink href={saved} />
-      <LanguageSwitch language={language} isShort className="button button-quiet language-short" />
+      <LanguageSwitch language={language} isShort className={buttonStyle('outlined', 'language-short')} />
       <div className="lg:hidden">
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>
@@ -110,7 +111,7 @@ export function SiteMenu({
                 {text}
               </NavigationLink>
             ))}
-            <LanguageSwitch language={language} className="button button-quiet" />
+            <LanguageSwitch language={language} className={buttonStyle('outlined')} />
           </nav>
         </Drawer>
       </div>
@@ -176,7 +177,7 @@ function Drawer({ children }: { children: React.ReactNode }) {
     <>
       <button
         type="button"
-        className="button button-quiet w-11 px-0"
+        className={iconButtonStyle('outlined')}
         aria-label={t('openMenu')}
         onClick={open}
         {...OPEN_COMMAND}
@@ -188,7 +189,7 @@ function Drawer({ children }: { children: React.ReactNode }) {
           <strong className="text-lg">{t('menu')}</strong>
           <button
             type="button"
-            className="button button-quiet px-3"
+            className={iconButtonStyle('outlined')}
             aria-label={t('closeMenu')}
             onClick={() => dialog.current?.close()}
             {...CLOSE_COMMAND}

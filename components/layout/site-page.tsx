@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
@@ -29,7 +30,7 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
   const [t, locale] = await Promise.all([getTranslations('site'), getLocale()]);
   return (
     <>
-      <a href="#content" className="skip button button-sun">
+      <a href="#content" className={buttonStyle('main', 'skip')}>
         {t('skip')}
       </a>
       <SiteHeader route={route} isUnlisted={isUnlisted} />
@@ -130,7 +131,7 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
                 key={network}
                 href={href}
                 rel="noopener"
-                className="button button-on-ink capitalize"
+                className={buttonStyle('on-ink', 'capitalize')}
                 lang="en"
                 dir="ltr"
               >

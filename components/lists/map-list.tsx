@@ -110,7 +110,7 @@ async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 
                 className="chip"
                 loading={t('list.loading')}
               >
-                {name} <small>{format.number(count)}</small>
+                {name} <small className="chip-count">{format.number(count)}</small>
               </Link>
             </li>
           ))}

@@ -63,7 +63,7 @@ async function Choice({ name, count, isChosen, filter }: ChoiceProps) {
         aria-current={isChosen ? 'true' : undefined}
         loading={t('loading')}
       >
-        {name} {count !== undefined && <small>{format.number(count)}</small>}
+        {name} {count !== undefined && <small className="chip-count">{format.number(count)}</small>}
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { CardList } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFetch } from '@/components/ui/use-fetch';
 import type { CarOrAny } from '@/lib/domain/car';
@@ -91,7 +92,7 @@ export const MapResults = memo(function MapResults({
       {inView && ids.length < inView.length && (
         <button
           type="button"
-          className="button button-quiet"
+          className={buttonStyle('outlined')}
           onClick={() => setExpanded({ of: view, limit: limit + PAGE_SIZE })}
         >
           {t('more')}
@@ -161,7 +162,7 @@ export function SelectedPins({
       <h2 id="chosen-pins" className="sr-only">
         {t('chosen')}
       </h2>
-      <button type="button" className="button button-quiet" aria-label={t('close')} onClick={close}>
+      <button type="button" className={buttonStyle('outlined')} aria-label={t('close')} onClick={close}>
         <Icon name="x" />
       </button>
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}

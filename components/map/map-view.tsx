@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
 import { useMyCar } from '@/components/car/my-car';
+import { buttonStyle } from '@/components/ui/button';
 import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
@@ -129,7 +130,7 @@ export function MapView({
         {view?.isChosen && (
           <Link
             href={withParameter(listUrl, 'in', formatBounds(view.bounds))}
-            className="button button-water map-search"
+            className={buttonStyle('filled', 'map-search')}
             scroll={false}
             onClick={() => {
               focusListAfterNavigation();

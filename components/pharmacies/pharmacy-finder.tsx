@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { useFetch } from '@/components/ui/use-fetch';
 import {
   filterPharmacies,
@@ -59,7 +60,7 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
         {hasFailed && !isLoading && (
           <p role="alert" className="section-failed">
             {labels.failed}
-            <button type="button" className="button button-quiet" onClick={retry}>
+            <button type="button" className={buttonStyle('outlined')} onClick={retry}>
               {labels.retry}
             </button>
           </p>

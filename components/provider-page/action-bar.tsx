@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
@@ -18,9 +19,16 @@ export async function ActionBar({ provider }: { provider: Provider }) {
     <div className="action-bar no-print">
       <BookButton provider={provider} />
       {directions && (
-        <a href={directions} target="_blank" rel="noopener" className="button button-quiet button-icon">
+        <a
+          href={directions}
+          target="_blank"
+          rel="noopener"
+          className={iconButtonStyle('outlined', 'sm:w-auto sm:px-4 lg:flex-1')}
+        >
           <Icon name="map-pin" label={t('directions', { name: provider.name })} />
-          <span aria-hidden="true">{tProvider('wayOut.directions')}</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            {tProvider('wayOut.directions')}
+          </span>
         </a>
       )}
       <SaveProvider provider={provider} />
@@ -44,7 +52,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   if (tel && phone) {
     return (
       <>
-        <a href={tel} className="button button-sun flex-1">
+        <a href={tel} className={buttonStyle('main', 'flex-1 min-h-12 lg:min-h-13')}>
           <Icon name="phone" />
           {/* Isolated, so that the number is also left to right in Arabic text. */}
           <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
@@ -54,14 +62,16 @@ async function BookButton({ provider }: { provider: Provider }) {
             href={chat}
             target="_blank"
             rel="noopener nofollow"
-            className="button button-quiet button-icon"
+            className={iconButtonStyle('outlined', 'sm:w-auto sm:px-4 lg:flex-1')}
             data-chat
           >
             <Icon
               name="whatsapp"
               label={`${tProvider('chatName', { name: provider.name })} ${t('newTab')}`}
             />
-            <span aria-hidden="true">{tProvider('chat')}</span>
+            <span aria-hidden="true" className="max-sm:hidden">
+              {tProvider('chat')}
+            </span>
           </a>
         )}
       </>
@@ -70,7 +80,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   return (
     <a
       href={chat ?? websiteLink(provider) ?? to({ name: 'contact' })}
-      className="button button-sun flex-1"
+      className={buttonStyle('main', 'flex-1 min-h-12 lg:min-h-13')}
       data-chat={chat !== null || undefined}
     >
       <Icon name={chat ? 'whatsapp' : 'globe'} />

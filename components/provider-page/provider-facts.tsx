@@ -166,10 +166,10 @@ async function OpeningHours({ provider }: { provider: Provider }) {
 async function CarPrice({ provider }: { provider: Provider }) {
   const [labels, texts] = await Promise.all([getCarLabels(), getProviderTexts()]);
   if (!differByCar(provider.prices))
-    return <p className="text-2xl font-bold">{texts.priceFor(undefined, provider)}</p>;
+    return <p className="text-xl font-bold">{texts.priceFor(undefined, provider)}</p>;
   return (
     <>
-      <p className="price text-2xl">
+      <p className="price text-xl">
         <ForEachCar>{(car) => texts.priceFor(car, provider)}</ForEachCar>
       </p>
       <CarSelect labels={labels} />

@@ -5,6 +5,7 @@ import { Rating, RatingSource } from '@/components/facts/rating';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { BackButton } from '@/components/ui/back-button';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -78,19 +79,19 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
               aria-label={t('providerPage.verifiedLabel')}
               className="text-link provider-verified"
             >
-              <Icon name="badge-check" className="text-water-300" />
+              <Icon name="badge-check" className="text-water-600" />
               {t('provider.verified')}
             </Link>
           )}
           {badges.map(([icon, text]) => (
             <span key={icon} className="inline-flex items-center gap-1.5 text-sm font-medium">
-              <Icon name={icon} className="text-water-300" />
+              <Icon name={icon} className="text-water-600" />
               {text}
             </span>
           ))}
         </div>
         {provider.address && (
-          <p className="mt-3 flex items-start gap-2 text-water-100">
+          <p className="mt-3 flex items-start gap-2 text-ink-700">
             <Icon name="map-pin" className="mt-0.5" />
             {directions ? (
               <a href={directions} target="_blank" rel="noopener" className="text-link address-link">
@@ -104,7 +105,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
         )}
         <div className="provider-actions no-print">
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
-          <Link href={to({ name: 'compare', ids: [provider.id] })} className="button button-on-ink">
+          <Link href={to({ name: 'compare', ids: [provider.id] })} className={buttonStyle('outlined')}>
             <Icon name="columns-2" />
             {t('providerPage.compare')}
           </Link>
@@ -169,13 +170,13 @@ export async function ClosedProvider({ provider }: { provider: Provider }) {
       text={t('providerPage.closedText')}
     >
       {provider.address && (
-        <p className="mt-3 flex items-start gap-2 text-water-100">
+        <p className="mt-3 flex items-start gap-2 text-ink-700">
           <Icon name="map-pin" className="mt-0.5" label={t('providerPage.closedWas')} />
           <DataText>{provider.address}</DataText>
         </p>
       )}
       <p className="no-print mt-5">
-        <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
+        <Link href={to(servicesRoute())} className={buttonStyle('outlined')} loading={t('list.loading')}>
           {t('notFound.allServices')}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveButton, SaveViewedProvider } from '@/components/saved/save-button';
+import { buttonStyle } from '@/components/ui/button';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 
@@ -21,5 +22,7 @@ export async function SaveProvider({ provider, isInHeader }: SaveProviderProps) 
     area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
   };
   if (!isInHeader) return <SaveViewedProvider provider={toSave} />;
-  return <SaveButton provider={toSave} className="button button-on-ink max-lg:hidden" label={t('save')} />;
+  return (
+    <SaveButton provider={toSave} className={buttonStyle('outlined', 'max-lg:hidden')} label={t('save')} />
+  );
 }

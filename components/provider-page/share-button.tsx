@@ -1,5 +1,6 @@
 'use client';
 
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { share } from '@/components/ui/share';
 import { joinFacts } from '@/lib/domain/contact';
@@ -25,7 +26,7 @@ export function ShareButton({ title, facts, url = '', labels }: ShareButtonProps
     void share({ title, text, url: url || window.location.href }, labels);
   }
   return (
-    <button type="button" className="button button-on-ink needs-script" onClick={shareFacts}>
+    <button type="button" className={buttonStyle('outlined', 'needs-script')} onClick={shareFacts}>
       <Icon name="share-2" />
       {labels.share}
     </button>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { hasDesk } from '@/lib/directory/current';
 import type { Provider } from '@/lib/domain/provider';
@@ -36,7 +37,7 @@ export async function ProviderReviews({ provider, list }: ProviderReviewsProps) 
           )}
           {!list && <p className="text-ink-500">{t('unavailable')}</p>}
           <p className="no-print">
-            <Link href={to({ name: 'writeReview', id })} className="button button-water">
+            <Link href={to({ name: 'writeReview', id })} className={buttonStyle('filled')}>
               {t('write')}
             </Link>
           </p>
@@ -63,7 +64,7 @@ export async function ProviderReviews({ provider, list }: ProviderReviewsProps) 
             <p className="no-print">
               <Link
                 href={to({ name: 'reviews', id, filter: NO_REVIEW_FILTER })}
-                className="button button-quiet"
+                className={buttonStyle('outlined')}
               >
                 {t('all', { count: total })}
               </Link>

@@ -18,7 +18,7 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
     <div className="rating-summary">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <small className="basis-full text-ink-500">{t('own')}</small>
-        <strong className="text-3xl">{format.number(average, 'rating')}</strong>
+        <strong className="text-2xl">{format.number(average, 'rating')}</strong>
         <span>{t('count', { count: total })}</span>
       </p>
       <ul className="text-sm" aria-label={t('distribution')}>

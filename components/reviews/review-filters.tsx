@@ -69,7 +69,7 @@ async function FilterLink({ provider, filter, counts, isCurrent, children }: Fil
       aria-current={isCurrent ? 'true' : undefined}
     >
       {children}
-      <small>{format.number(countReviews(counts, filter), 'integer')}</small>
+      <small className="chip-count">{format.number(countReviews(counts, filter), 'integer')}</small>
     </Link>
   );
 }

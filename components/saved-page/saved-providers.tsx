@@ -7,6 +7,7 @@ import { ProviderCard } from '@/components/cards/provider-card';
 import { ProviderAvatar } from '@/components/facts/provider-avatar';
 import { SaveButton, useToggleSaved } from '@/components/saved/save-button';
 import { clearSaved, restoreSaved, useSaved } from '@/components/saved/saved-store';
+import { buttonStyle } from '@/components/ui/button';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -74,7 +75,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
           {hasFailed ? t('failed') : isLoading && t('loading')}
         </p>
         {hasFailed && (
-          <button type="button" className="button button-quiet" onClick={retry}>
+          <button type="button" className={buttonStyle('outlined')} onClick={retry}>
             {t('retry')}
           </button>
         )}
@@ -109,7 +110,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
         ))}
       </div>
       {providers.length > limit && (
-        <button type="button" className="button button-quiet" onClick={() => setLimit(limit + MAX_CARDS)}>
+        <button type="button" className={buttonStyle('outlined')} onClick={() => setLimit(limit + MAX_CARDS)}>
           {t('more')}
         </button>
       )}
@@ -157,7 +158,7 @@ function SavedCard({ provider, details, origin, onRemove, children }: SavedCardP
         {isGone && (
           <button
             type="button"
-            className="button button-quiet"
+            className={buttonStyle('outlined')}
             aria-label={t('removeName', { name })}
             onClick={() => {
               const removed = toggleSaved(provider);
@@ -204,10 +205,10 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
     <div className="saved-bar no-print">
       {ids.length > 1 && (
         <>
-          <Link href={href} className="button button-water">
+          <Link href={href} className={buttonStyle('filled')}>
             {tSaved(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
-          <button type="button" className="button button-quiet" onClick={shareComparison}>
+          <button type="button" className={buttonStyle('outlined')} onClick={shareComparison}>
             <Icon name="share-2" />
             {t('share')}
           </button>
@@ -236,11 +237,11 @@ function EmptyShortlist({ servicesHref, ref, children }: EmptyShortlistProps) {
         </span>
         <span />
       </div>
-      <h2 ref={ref} tabIndex={-1} className="text-2xl">
+      <h2 ref={ref} tabIndex={-1} className="text-xl">
         {t('emptyTitle')}
       </h2>
       <p>{t('emptyText')}</p>
-      <Link href={servicesHref} className="button button-water">
+      <Link href={servicesHref} className={buttonStyle('filled')}>
         {t('toServices')}
       </Link>
       {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -20,7 +21,7 @@ export function RecentlyViewed() {
         <h2 id="viewed-title" className="text-xl">
           {t('viewed')}
         </h2>
-        <button type="button" className="button button-quiet" onClick={clearViewed}>
+        <button type="button" className={buttonStyle('outlined')} onClick={clearViewed}>
           {t('clearViewed')}
         </button>
       </div>

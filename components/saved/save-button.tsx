@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { MAX_SAVED, type SavedProvider } from '@/lib/domain/saved-provider';
@@ -48,7 +49,7 @@ export function SaveButton({ provider, className, label, onRemove }: SaveButtonP
 export function SaveViewedProvider({ provider }: Pick<SaveButtonProps, 'provider'>) {
   const { id, name, phone, area } = provider;
   useEffect(() => rememberViewed({ id, name, phone, area }), [id, name, phone, area]);
-  return <SaveButton provider={provider} className="button button-quiet button-icon lg:hidden" />;
+  return <SaveButton provider={provider} className={iconButtonStyle('outlined', 'lg:hidden')} />;
 }
 
 /** Returns a function that saves or removes a provider, shows a notification with undo, and returns what was removed. */

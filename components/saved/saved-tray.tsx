@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { announce } from '@/components/ui/announcement';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
@@ -39,7 +40,7 @@ export function SavedTray() {
           {t('count', { count: String(providers.length) })}
         </Link>
         {ids.length > 1 && (
-          <Link href={comparePath(ids, locale)} className="button button-water">
+          <Link href={comparePath(ids, locale)} className={buttonStyle('filled')}>
             {t(providers.length > MAX_COMPARED ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
         )}

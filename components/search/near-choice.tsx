@@ -52,7 +52,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
   return (
     <section className="near-choice panel no-print" aria-labelledby="near-choice">
       <h2 id="near-choice">{t('nearMe.where')}</h2>
-      <NearMe className="button-water" filter={{ ...filter, serviceMode, search }} />
+      <NearMe kind="filled" filter={{ ...filter, serviceMode, search }} />
       {places.length > 0 && (
         <>
           <p>{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>
@@ -60,7 +60,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
             {places.map(({ key, name, count, route }) => (
               <li key={key}>
                 <Link href={to(route)} className="chip" loading={t('list.loading')}>
-                  {name} <small>{format.number(count)}</small>
+                  {name} <small className="chip-count">{format.number(count)}</small>
                 </Link>
               </li>
             ))}

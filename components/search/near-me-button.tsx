@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { type ButtonKind, buttonStyle } from '@/components/ui/button';
 import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
@@ -11,7 +12,8 @@ import { withParameter } from '@/lib/routing/with-parameter';
 import type { NoPosition } from './find-position';
 
 interface NearMeButtonProps {
-  className: string;
+  kind?: ButtonKind;
+  className?: string;
   /** URL of the centres of the areas. */
   centresUrl: string;
   /** URL of the list to sort by distance. */
@@ -22,7 +24,14 @@ interface NearMeButtonProps {
 }
 
 /** Renders a button that requests the position when pressed, and announces the result. */
-export function NearMeButton({ className, centresUrl, listUrl, pickerUrl, labels }: NearMeButtonProps) {
+export function NearMeButton({
+  kind = 'outlined',
+  className,
+  centresUrl,
+  listUrl,
+  pickerUrl,
+  labels,
+}: NearMeButtonProps) {
   const router = useRouter();
   const pathname = usePathname();
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +55,12 @@ export function NearMeButton({ className, centresUrl, listUrl, pickerUrl, labels
 
   return (
     <div className="near-me needs-script no-print">
-      <button type="button" className={`button ${className}`} onClick={find} aria-busy={isBusy || isSorting}>
+      <button
+        type="button"
+        className={buttonStyle(kind, className)}
+        onClick={find}
+        aria-busy={isBusy || isSorting}
+      >
         <Icon name="locate-fixed" />
         <span>{labels.button}</span>
       </button>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ButtonKind } from '@/components/ui/button';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NEAR_MODES } from '@/lib/domain/list-options';
 import { getLinks } from '@/lib/routing/links';
@@ -6,7 +7,8 @@ import { servicesRoute } from '@/lib/routing/route';
 import { NearMeButton } from './near-me-button';
 
 interface NearMeProps {
-  className: string;
+  kind?: ButtonKind;
+  className?: string;
   /** The filters of the list. */
   filter?: Partial<ProviderFilter>;
 }
@@ -15,10 +17,11 @@ interface NearMeProps {
 const CHEAPEST_WITHIN = 10;
 
 /** Renders the button that lists what is near, first what one can drive to (product rule 2.15). */
-export async function NearMe({ className, filter }: NearMeProps) {
+export async function NearMe({ kind, className, filter }: NearMeProps) {
   const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
   return (
     <NearMeButton
+      kind={kind}
       className={className}
       centresUrl={to({ name: 'areaCentres' })}
       listUrl={to(

@@ -1,4 +1,5 @@
 import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
@@ -43,7 +44,7 @@ export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
         onFocus={suggest}
         onInput={suggest}
       />
-      <button className="button button-water" aria-label={label}>
+      <button className={buttonStyle('filled')} aria-label={label}>
         <Icon name="arrow-left" className="icon-directional rotate-180" />
       </button>
       {loaded && <loaded.View field={loaded.field} isTyping={loaded.isTyping} />}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 interface StatisticsListProps {
@@ -48,7 +49,7 @@ export function StatisticsError({ label, message, labels }: StatisticsErrorProps
       </p>
       <a
         href=""
-        className="button button-quiet"
+        className={buttonStyle('outlined')}
         aria-live="polite"
         aria-busy={isLoading}
         onClick={(event) => {

@@ -1,23 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { buttonStyle } from './button';
 import { Icon } from './icon';
 
 interface BackButtonProps {
   label: string;
   /** Target if there is no previous page, and without JavaScript. */
   fallback: string;
-  /** Variant of the button; the default is for dark backgrounds. */
-  className?: string;
 }
 
 /** Renders a button that goes back one page (product rule 2.7). */
-export function BackButton({ label, fallback, className = 'button-on-ink' }: BackButtonProps) {
+export function BackButton({ label, fallback }: BackButtonProps) {
   const router = useRouter();
   return (
     <a
       href={fallback}
-      className={`button ${className} no-print`}
+      className={buttonStyle('outlined')}
       onClick={(event) => {
         if (window.history.length < 2) return;
         event.preventDefault();

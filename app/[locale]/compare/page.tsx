@@ -9,6 +9,7 @@ import { ShareComparison } from '@/components/compare/share-comparison';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { bestProviders, providersByIds } from '@/lib/directory/lists/best-providers';
@@ -88,7 +89,7 @@ export default async function ComparePage({ searchParams }: Props) {
             </>
           ) : (
             <EmptyList title={t('empty')} text={t('emptyText')}>
-              <Link href={to(servicesRoute())} className="button button-water">
+              <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
                 {(await getTranslations('notFound'))('allServices')}
               </Link>
             </EmptyList>

@@ -4,6 +4,7 @@ import { ReportForm, ReportSidebar, ReviewSidebar } from '@/components/forms/rep
 import { MessagePage } from '@/components/layout/message-page';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { findDirectory } from '@/lib/directory/current';
@@ -33,7 +34,7 @@ export default async function ReportPage(props: Props) {
     return (
       <SitePage route={{ name: 'report' }}>
         <MessagePage title={t('report.title')} text={t('report.unknown')}>
-          <Link href={to({ name: 'contact' })} className="button button-sun">
+          <Link href={to({ name: 'contact' })} className={buttonStyle('main')}>
             {t('nav.contact')}
           </Link>
         </MessagePage>
@@ -45,7 +46,7 @@ export default async function ReportPage(props: Props) {
     <SitePage route={{ name: 'report', provider: id, wrong, review }}>
       <PageHeader title={review ? t('report.reviewTitle') : t('report.title')}>
         {provider && (
-          <p className="mt-2 text-water-100 lg:text-lg">
+          <p className="mt-2 text-ink-700 lg:text-lg">
             <Link href={to({ name: 'provider', id })} className="text-link address-link">
               <DataText>{provider.name}</DataText>
             </Link>

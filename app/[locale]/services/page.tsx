@@ -16,6 +16,7 @@ import { PositionOutsideNotice } from '@/components/lists/position-outside-notic
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { NearChoice } from '@/components/search/near-choice';
 import { StatisticsBanner } from '@/components/statistics/statistics-banner';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { countMissedSearch } from '@/lib/data/missed-searches';
 import { getDirectory, hasDesk, isDatabaseAway } from '@/lib/directory/current';
@@ -142,7 +143,7 @@ export default async function ServicesPage(props: Props) {
                 )
               }
             >
-              <Link href={to(servicesRoute())} className="button button-water">
+              <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
                 {t('filter.clear')}
               </Link>
             </EmptyList>

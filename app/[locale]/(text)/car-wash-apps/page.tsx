@@ -5,6 +5,7 @@ import { bookingFields } from '@/components/forms/booking-form';
 import { formLabels } from '@/components/forms/form-labels';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/actions';
@@ -33,10 +34,10 @@ export default async function CarWashAppsPage() {
       >
         <PageHeader title={t('apps.title')} text={t('apps.text')}>
           <div className="mt-5 flex flex-wrap gap-3">
-            <BookingLink href={to({ name: 'bookCarWash' })} app="" className="button button-sun">
+            <BookingLink href={to({ name: 'bookCarWash' })} app="" className={buttonStyle('main')}>
               {t('apps.bookNow')}
             </BookingLink>
-            <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
+            <Link href={to(servicesRoute())} className={buttonStyle('outlined')} loading={t('list.loading')}>
               {t('apps.browse')}
             </Link>
           </div>
@@ -48,9 +49,9 @@ export default async function CarWashAppsPage() {
         </div>
       </Booking>
       <section className="container-page pt-12 pb-4 text-center">
-        <h2 className="text-2xl">{t('apps.missing')}</h2>
+        <h2 className="text-xl">{t('apps.missing')}</h2>
         <p className="mt-2 text-ink-500">{t('apps.missingText')}</p>
-        <Link href={to({ name: 'contact' })} className="button button-water mt-5">
+        <Link href={to({ name: 'contact' })} className={buttonStyle('filled', 'mt-5')}>
           {t('apps.suggest')}
         </Link>
       </section>

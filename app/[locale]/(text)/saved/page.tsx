@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { SavedProviders } from '@/components/saved-page/saved-providers';
 import { ViewedProviders } from '@/components/saved-page/viewed-providers';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { getLinks } from '@/lib/routing/links';
@@ -36,7 +37,7 @@ export default async function SavedPage() {
         <div className="without-script">
           <p className="tip">{t('needsScript')}</p>
           <p className="mt-4">
-            <Link href={services} className="button button-water">
+            <Link href={services} className={buttonStyle('filled')}>
               {t('toServices')}
             </Link>
           </p>

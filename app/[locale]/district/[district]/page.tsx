@@ -5,6 +5,7 @@ import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { BackButton } from '@/components/ui/back-button';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { districtLanding } from '@/lib/directory/landing';
@@ -54,14 +55,10 @@ export default async function DistrictPage(props: Props) {
     >
       <div className="container-page list">
         <QuickFilters filters={{ area: district }} count={landing.stats.providers}>
-          <BackButton
-            label={t('site.back')}
-            fallback={to({ name: 'emirate', emirate })}
-            className="button-quiet"
-          />
+          <BackButton label={t('site.back')} fallback={to({ name: 'emirate', emirate })} />
           <Link
             href={to(servicesRoute({ emirate }))}
-            className="button button-quiet"
+            className={buttonStyle('outlined')}
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', names)}
@@ -80,7 +77,7 @@ export default async function DistrictPage(props: Props) {
               <p className="mt-6 text-center">
                 <Link
                   href={to(servicesRoute({ area: district }))}
-                  className="button button-water"
+                  className={buttonStyle('filled')}
                   loading={t('list.loading')}
                 >
                   {t('district.allHere', {
@@ -93,10 +90,10 @@ export default async function DistrictPage(props: Props) {
           </>
         ) : (
           <EmptyList title={t('list.empty')} text={t('emirate.emptyText')}>
-            <Link href={to(servicesRoute())} className="button button-water">
+            <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
               {t('district.viewAll')}
             </Link>
-            <Link href={to({ name: 'home' })} className="button button-quiet">
+            <Link href={to({ name: 'home' })} className={buttonStyle('outlined')}>
               {t('site.backToHome')}
             </Link>
           </EmptyList>

@@ -4,6 +4,7 @@ import { EmirateAreas, EmirateGroups } from '@/components/landing/emirate-lists'
 import { LandingPage } from '@/components/landing/landing-page';
 import { AreasPicture } from '@/components/map/areas-picture';
 import { NearMe } from '@/components/search/near-me';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import type { Directory } from '@/lib/directory/directory';
@@ -64,7 +65,7 @@ export default async function EmiratePage(props: Props) {
     >
       <div className="container-page list">
         <QuickFilters filters={{ emirate }} count={landing.stats.providers}>
-          <NearMe className="button-quiet" />
+          <NearMe />
         </QuickFilters>
         <EmirateAreas emirate={emirate} areas={landing.areas} />
         <EmirateGroups emirate={emirate} groups={groupsOf(directory, emirate, landing.allStats)} />
@@ -77,7 +78,7 @@ export default async function EmiratePage(props: Props) {
         <p className="no-print mt-8 text-center">
           <Link
             href={to(servicesRoute({ emirate }))}
-            className="button button-water"
+            className={buttonStyle('filled')}
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', { emirate: name })}

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { LandingPage } from '@/components/landing/landing-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ProviderList } from '@/components/lists/provider-list';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
@@ -55,7 +56,7 @@ export default async function WashTypePage(props: Props) {
         actions={
           <Link
             href={to({ name: 'washTypeEmirates', washType })}
-            className="button button-quiet"
+            className={buttonStyle('outlined')}
             loading={t('washType.emiratesLoading')}
           >
             <Icon name="map-pin" />
@@ -68,7 +69,7 @@ export default async function WashTypePage(props: Props) {
         filters={{ washType }}
       >
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
-          <Link href={to(servicesRoute())} className="button button-water">
+          <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
             {t('notFound.allServices')}
           </Link>
         </EmptyList>

@@ -7,6 +7,7 @@ import { RatingSummary } from '@/components/reviews/rating-summary';
 import { ReviewFilters } from '@/components/reviews/review-filters';
 import { ReviewItem } from '@/components/reviews/review-item';
 import { ForgetPublishedReview } from '@/components/reviews/waiting-review';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -53,7 +54,7 @@ export default async function ReviewsPage(props: Props) {
       >
         <p className="no-print mt-3 flex flex-wrap gap-2">
           <CallLink provider={provider} />
-          <Link href={to({ name: 'writeReview', id })} className="button button-on-ink">
+          <Link href={to({ name: 'writeReview', id })} className={buttonStyle('outlined')}>
             {t('write')}
           </Link>
         </p>
@@ -99,7 +100,7 @@ async function CallLink({ provider }: { provider: Provider }) {
   const tel = phoneLink(provider);
   if (!tel) return null;
   return (
-    <a href={tel} className="button button-sun">
+    <a href={tel} className={buttonStyle('main')}>
       <Icon name="phone" />
       <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{visiblePhone(provider)}</bdi> })}</span>
     </a>

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { LandingPage } from '@/components/landing/landing-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ProviderList } from '@/components/lists/provider-list';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { washTypeLanding } from '@/lib/directory/landing';
@@ -72,10 +73,10 @@ export default async function WashTypeInEmiratePage(props: Props) {
         filters={{ emirate, washType }}
       >
         <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
-          <Link href={to({ name: 'washTypeShortcut', washType })} className="button button-water">
+          <Link href={to({ name: 'washTypeShortcut', washType })} className={buttonStyle('filled')}>
             {t('washType.viewAllType', names)}
           </Link>
-          <Link href={to({ name: 'home' })} className="button button-quiet">
+          <Link href={to({ name: 'home' })} className={buttonStyle('outlined')}>
             {t('site.backToHome')}
           </Link>
         </EmptyList>
