@@ -6,15 +6,18 @@ import { type ProviderSummary, shownLatinName } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProviderTexts } from '@/lib/i18n/provider-texts';
-import { logoSource, thumbnailSource } from '@/lib/images/image-attributes';
+import { cardPhotoSource, logoSource } from '@/lib/images/image-attributes';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;
 /** Maximum length of a description, which is clamped to two lines. */
-const MAX_DESCRIPTION_LENGTH = 84;
+const MAX_DESCRIPTION_LENGTH = 110;
 
 /** The facts that a card shows, without the unknown ones. */
-export type CardProvider = ReturnType<typeof formatFacts>;
+export type CardProvider = ReturnType<typeof formatFacts> & {
+  /** The sentence that the search matched. */
+  match?: string;
+};
 
 /** The facts of a day, by language and car. A provider that changes is another object. */
 const kept = new WeakMap<ProviderSummary, { day: string; facts: Map<string, CardProvider> }>();
@@ -81,17 +84,20 @@ function formatFacts(
       (car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(provider, size))) || null,
     /** For each size of car. */
     prices,
+    /** As typed. */
+    priceRange: provider.priceRange,
     /** Null if they are unknown, which the card says in its own words. */
     hours: provider.openTimes?.length ? texts.hours(provider.openTimes) : null,
     openTimes: provider.openTimes && packHours(provider.openTimes),
     closure: texts.closure(provider),
     scene: sceneOf(provider),
     /** Its service mode and kinds. */
-    services: (serviceMode ? [serviceMode, ...kindNames] : kindNames).join(' · ') || null,
+    mode: serviceMode,
+    /** What it does, in the place of a missing description. */
+    kinds: description ? null : kindNames.join(' · ') || null,
     isVerified: provider.isVerified || null,
     logo: provider.logo && logoSource(provider.logo),
-    /** Its first photo, in the place of a missing logo. */
-    photo: provider.logo || !photo ? null : thumbnailSource(photo.url),
+    photo: photo ? cardPhotoSource(photo.url) : null,
     // Without coordinates, the distance is that of its area's centre.
     distance:
       provider.distance === null ? null : { km: provider.distance, isApproximate: provider.place === null },
@@ -103,15 +109,26 @@ function priceIn(texts: ProviderTexts, provider: ProviderSummary, car: CarOrAny 
   return car === 'any' ? texts.price(provider) : texts.priceFor(car, provider);
 }
 
+/** The facts that only some lists show. */
+export interface ShownFacts {
+  /** Whether the address is shown even if the area is known. */
+  showsAddress?: boolean;
+  /** Whether it links to directions, because the visitor's position is known. */
+  showsDirections?: boolean;
+  /** Whether the price is quoted as typed, and the phone number is among the facts (specification, section 2). */
+  showsPriceRange?: boolean;
+}
+
 /** Leaves out what the cards of a list do not show, to save bytes. */
 export function pickShown(
-  { address, directions, ...card }: CardProvider,
-  { showsAddress, showsDirections }: { showsAddress?: boolean; showsDirections?: boolean },
+  { address, directions, priceRange, ...card }: CardProvider,
+  { showsAddress, showsDirections, showsPriceRange }: ShownFacts,
 ): CardProvider {
   return {
     ...card,
     ...((showsAddress || !card.area) && address && { address }),
     ...(showsDirections && directions && { directions }),
+    ...(showsPriceRange && priceRange && { priceRange }),
   };
 }
 

@@ -9,23 +9,19 @@ import { providerPath } from '@/lib/routing/client-paths';
 import { itemList } from '@/lib/seo/structured-data/lists';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
-import { pickShown, toCardProvider } from './card-provider';
+import { pickShown, type ShownFacts, toCardProvider } from './card-provider';
 
-interface ProviderCardsProps {
+interface ProviderCardsProps extends ShownFacts {
   providers: ProviderSummary[];
   view?: ListView;
   /** Whether to add structured data, because these providers are the page's main content. */
   isList?: boolean;
-  /** Whether to show the address next to the area (product rule 2.9). */
-  showsAddress?: boolean;
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   /** The car that the list compares prices for; without one, cards show the price for that of the visitor (product rule 2.28). */
   car?: CarOrAny;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
-  /** Whether cards link to directions, because the visitor's position is known. */
-  showsDirections?: boolean;
 }
 
 /** Renders providers as cards in a grid or a list (product rule 2.9). */

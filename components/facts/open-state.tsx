@@ -8,9 +8,7 @@ import { useCurrentMinute } from './use-current-minute';
 import { useProviderTexts } from './use-provider-texts';
 
 interface OpenStateProps {
-  /** The element to render. */
-  as: 'span' | 'li';
-  className: string;
+  className?: string;
   openTimes: readonly WeekSpan[] | null;
   closure?: ShownClosure | null;
   /** A minute of the week for which the state is shown instead of now. */
@@ -19,36 +17,38 @@ interface OpenStateProps {
   hours: string;
 }
 
+/** Between the state and what follows from it. */
+const SEPARATOR = ' · ';
+
 /**
  * Shows whether a provider is open now, computed in the browser because pages are cached, or at another time (product rule 3.9);
- * or that it is temporarily closed. `data-now` is for the card's main button. It starts with the state when the page was
- * rendered, because a button that changes after loading would flash.
+ * or that it is temporarily closed. The word before the first dot is coloured, with a mark of its own shape.
  */
-export function OpenState({ as: Element, className, openTimes, closure, openAt, hours }: OpenStateProps) {
+export function OpenState({ className = '', openTimes, closure, openAt, hours }: OpenStateProps) {
   const texts = useProviderTexts();
   const rendered = useNow().getTime();
   const now = useCurrentMinute();
   if (closure && isTemporarilyClosed(closure, dubaiDay(now ?? rendered))) {
     return (
-      <Element key={closure.text} className={className} data-state="closed" data-now="closed">
-        {closure.text}
-      </Element>
+      <span key={closure.text} className={`open-state ${className}`} data-state="closed">
+        <b>{closure.text}</b>
+      </span>
     );
   }
-  const stateAt = (minute: number) => (openTimes ? openStateAt(openTimes, minute) : undefined);
   const minute = openAt ?? (now === null ? null : dubaiMinute(now));
-  const state = minute === null ? undefined : stateAt(minute);
+  const state = minute === null || !openTimes ? undefined : openStateAt(openTimes, minute);
   const display = state && texts.openState(state, openAt);
+  const [word, ...details] = (display?.text ?? hours).split(SEPARATOR);
   return (
     // The key remounts the element: in right-to-left text, a change of width would count as a layout shift.
-    <Element
+    <span
       key={display?.text}
-      className={className}
+      className={`open-state ${className}`}
       data-state={display?.tone}
-      data-now={stateAt(dubaiMinute(now ?? rendered))?.is === 'closed' ? 'closed' : undefined}
       data-hours={display && openAt === undefined ? hours : undefined}
     >
-      {display?.text ?? hours}
-    </Element>
+      <b>{word}</b>
+      {details.map((detail) => SEPARATOR + detail)}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
   if (rating === null) {
     return (
       <span className="rating">
-        <small>{t('unrated')}</small>
+        <span className="rating-count">{t('unrated')}</span>
       </span>
     );
   }
@@ -21,9 +21,9 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
     count === null ? t('rated', { rating: formatted }) : t('ratedWithReviews', { rating: formatted, count });
   return (
     <span className="rating" role="img" aria-label={words}>
-      <Icon name="star" />
+      <Icon name="star" className="rating-star" />
       {formatted}
-      {count !== null && <small>({format.number(count, 'integer')})</small>}
+      {count !== null && <span className="rating-count">({format.number(count, 'integer')})</span>}
     </span>
   );
 }

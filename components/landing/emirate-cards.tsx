@@ -15,7 +15,7 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
   const t = await getTranslations();
   const to = await getLinks();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 row:grid-cols-3">
       {emirates.map(({ emirate, count, route }) => (
         <li key={emirate} className="grid">
           <Link href={to(route)} className="tile" loading={t('list.loading')}>
@@ -23,9 +23,7 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
               {t(`emirates.${emirate}.name`)}
               <Icon name="chevron-right" className="icon-directional" />
             </span>
-            <span className="tile-count">
-              {count === 0 ? t('washType.noneYet') : t('washType.emirateCount', { count: count ?? 0 })}
-            </span>
+            <span className="tile-count">{t('washType.emirateCount', { count: count ?? 0 })}</span>
             <span className="tile-text">{t(`emirate.descriptions.${emirate}`)}</span>
           </Link>
         </li>

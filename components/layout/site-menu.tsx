@@ -80,7 +80,7 @@ export function SiteMenu({
       </nav>
       <HeaderSearch {...search} />
       <SavedLink href={saved} />
-      <LanguageSwitch language={language} isShort className={buttonStyle('outlined', 'language-short')} />
+      <LanguageSwitch language={language} isShort className={iconButtonStyle('outlined', 'lg:hidden')} />
       <div className="lg:hidden">
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>

@@ -30,7 +30,7 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
   const [t, locale] = await Promise.all([getTranslations('site'), getLocale()]);
   return (
     <>
-      <a href="#content" className={buttonStyle('main', 'skip')}>
+      <a href="#content" className="skip">
         {t('skip')}
       </a>
       <SiteHeader route={route} isUnlisted={isUnlisted} />

@@ -16,6 +16,8 @@ interface ProviderListProps {
   filters?: ListFilters;
   /** Whether to show addresses on the cards. */
   showsAddress?: boolean;
+  /** Whether to show phone numbers and prices as typed on the cards. */
+  showsPriceRange?: boolean;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
   /** Additional buttons in the bar. */
@@ -30,6 +32,7 @@ export async function ProviderList({
   routeOf,
   filters,
   showsAddress,
+  showsPriceRange,
   chatDetails,
   actions,
   children,
@@ -56,6 +59,7 @@ export async function ProviderList({
         providers={list.providers}
         isList
         showsAddress={showsAddress}
+        showsPriceRange={showsPriceRange}
         chatDetails={chatDetails}
       />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />

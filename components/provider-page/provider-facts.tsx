@@ -187,8 +187,6 @@ export async function KeyFacts({ provider }: { provider: Provider }) {
       <p className="flex items-center gap-2">
         <Icon name="clock" />
         <OpenState
-          as="span"
-          className="open-state"
           openTimes={provider.openTimes}
           closure={texts.closure(provider)}
           hours={texts.hours(provider.openTimes)}

@@ -26,7 +26,7 @@ interface NearMeButtonProps {
 /** Renders a button that requests the position when pressed, and announces the result. */
 export function NearMeButton({
   kind = 'outlined',
-  className,
+  className = '',
   centresUrl,
   listUrl,
   pickerUrl,
@@ -57,7 +57,7 @@ export function NearMeButton({
     <div className="near-me needs-script no-print">
       <button
         type="button"
-        className={buttonStyle(kind, className)}
+        className={buttonStyle(kind, `whitespace-nowrap ${className}`)}
         onClick={find}
         aria-busy={isBusy || isSorting}
       >

@@ -2,6 +2,8 @@ import { getImageProps } from 'next/image';
 
 /** Size of a logo on the widest screens in CSS pixels; twice as many pixels are requested. */
 const LOGO_SIZE = 96;
+/** Half of the width that is requested for the picture of a card. */
+const CARD_WIDTH = 320;
 
 /**
  * Returns the `src` of a logo through the image optimizer. One width serves all screens, because a `srcset` would weigh more
@@ -9,6 +11,11 @@ const LOGO_SIZE = 96;
  */
 export function logoSource(url: string): string {
   return getImageProps({ src: url, alt: '', width: LOGO_SIZE, height: LOGO_SIZE }).props.src;
+}
+
+/** Returns the `src` of a photo at the top of a card, 378 px wide at most. */
+export function cardPhotoSource(url: string): string {
+  return getImageProps({ src: url, alt: '', width: CARD_WIDTH, height: (CARD_WIDTH * 10) / 16 }).props.src;
 }
 
 /** Returns the `src` of a photo in the place of a logo, of which a wide one shows a part. */

@@ -15,7 +15,7 @@ async function cardOf(count: number | null): Promise<HTMLElement> {
 }
 
 test.each([
-  ['none, which is known', 0, 'No services yet'],
+  ['none', 0, '0 services'],
   ['one', 1, '1 service'],
   ['many', 12, '12 services'],
   ['what could not be read', null, '0 services'],

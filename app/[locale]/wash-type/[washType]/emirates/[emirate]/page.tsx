@@ -67,6 +67,7 @@ export default async function WashTypeInEmiratePage(props: Props) {
     >
       <ProviderList
         showsAddress
+        showsPriceRange
         chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(page) => ({ name: 'washTypeInEmirate', washType, emirate, page })}
