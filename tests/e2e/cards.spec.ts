@@ -3,7 +3,7 @@ import { SCRIPTS, untilIdle, waitForHydration } from '../support/scripts';
 import { casesOfTier } from '../support/tier';
 
 /** Cards far below the fold are not laid out yet (content-visibility). */
-const ALL_SEEN = { width: 390, height: 12_000 };
+const ALL_SEEN = { width: 390, height: 16_000 };
 
 /** The longest daily hours in the sample data: its longest day name, with two spans. */
 const LISTS = [
@@ -19,7 +19,7 @@ for (const [path, longest] of casesOfTier(LISTS)) {
     await page.goto(path);
     await waitForHydration(page, '.card .hours');
     await untilIdle(page);
-    expect(await truncatedFacts(page)).toEqual([]);
+    expect(await cutFacts(page, '.where li, .hours, .price, .action')).toEqual([]);
 
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(path);
@@ -29,27 +29,18 @@ for (const [path, longest] of casesOfTier(LISTS)) {
     }, longest);
     for (const width of [390, 320]) {
       await page.setViewportSize({ ...ALL_SEEN, width });
-      expect(await truncatedFacts(page, width === 390 ? 'li' : '.hours'), `${width} px`).toEqual([]);
+      expect(await cutFacts(page, '.hours'), `${width} px`).toEqual([]);
     }
   });
 }
 
-test('similar providers show their whole hours on the narrowest phones @full', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/service/1', '/ar/service/1']) {
-    await page.goto(path);
-    await expect(page.locator('.similar .card .price').first()).toBeVisible();
-    expect(await truncatedFacts(page, '.hours'), path).toEqual([]);
-  }
-});
-
-test('addresses are not truncated @full', async ({ page }) => {
+test('addresses are not cut @full', async ({ page }) => {
   for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-quoz'])
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      expect(await page.locator('.card .where span').count()).toBeGreaterThan(4);
-      expect(await truncatedFacts(page, '.where span'), `${path} at ${width} px`).toEqual([]);
+      expect(await page.locator('.card .address').count()).toBeGreaterThan(4);
+      expect(await cutFacts(page, '.address'), `${path} at ${width} px`).toEqual([]);
     }
 });
 
@@ -65,7 +56,7 @@ test('list view has at least four rows a screen on a phone', async ({ page }) =>
 });
 
 test('lists across emirates name the emirate next to the area @full', async ({ page }) => {
-  const places = page.locator('.card .where b');
+  const places = page.locator('.card .area');
   await page.goto('/services');
   expect(await places.filter({ hasText: /, (Dubai|Abu Dhabi|Sharjah|Ajman)$/ }).count()).toBeGreaterThan(2);
   await page.goto('/services?emirate=ajman');
@@ -87,21 +78,27 @@ test('the links of a card can be clicked, the rest of it opens the page, and the
   await expect(page).toHaveURL(details!);
 });
 
-async function truncatedFacts(page: Page, facts = 'li'): Promise<string[]> {
-  const cut = await page
-    .locator(`.card ${facts}`)
-    .evaluateAll((all) =>
-      all
-        .filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
-        .map((it) => it.textContent ?? ''),
-    );
-  // Two kinds with long names are truncated, so that card heights stay equal.
-  return facts === 'li' ? cut.filter((text) => text.length <= 42) : cut;
+/** The texts of facts that do not fit into their boxes, or into those that clip them. */
+async function cutFacts(page: Page, facts: string): Promise<string[]> {
+  return page.locator('.card').evaluateAll(
+    (cards, selector) =>
+      cards.flatMap((card) =>
+        [...card.querySelectorAll<HTMLElement>(selector)]
+          .filter((fact) => {
+            const [box, frame] = [fact, fact.closest('.facts') ?? card].map((it) =>
+              it.getBoundingClientRect(),
+            );
+            return fact.scrollWidth > fact.clientWidth + 1 || box!.bottom > frame!.bottom + 1;
+          })
+          .map((fact) => fact.textContent ?? ''),
+      ),
+    facts,
+  );
 }
 
 test('the actions of a card stay readable on hover @full', async ({ page }) => {
   await page.goto('/services');
-  const actions = page.locator('.card').first().locator('.actions > a');
+  const actions = page.locator('.card').first().locator('.action');
   for (const action of await actions.all()) {
     await action.hover();
     const colours = () =>

@@ -75,7 +75,7 @@ for (const locale of TESTED_LOCALES) {
       await page.emulateMedia({ colorScheme });
       await page.goto(address(`/services?serviceType=drive&${NEAR}`, locale));
       await expect(page.locator('.card .hours[data-state]').first()).toBeVisible();
-      for (const fact of ['.card .where small', '.card .hours', '.card .price'])
+      for (const fact of ['.card .distance', '.card .hours', '.card .price'])
         expect([fact, await violationsOn(page, fact, ['color-contrast-enhanced'])]).toEqual([fact, []]);
     }
   });

@@ -74,7 +74,7 @@ test('a card falls back to the placeholder of the same size if its logo cannot b
   const requests = await mockImages(page);
   await recordLayoutShifts(page);
   await page.goto(`${site.url}/services?q=Zzpicture`);
-  const avatarOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.avatar');
+  const avatarOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.picture');
   const logo = avatarOf('good').locator('img');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const box = await avatarOf('good').boundingBox();
@@ -100,7 +100,7 @@ test('a provider page shows its scene if the photo cannot be loaded', async ({ p
     await expect(photo.locator('img'), name).toHaveCount(0);
     await expect(photo.locator('svg'), name).toBeVisible();
     expect(await photo.boundingBox(), name).toEqual(frame);
-    await expect(page.locator('.band .avatar svg'), name).toBeVisible();
+    await expect(page.locator('.page-title .avatar svg'), name).toBeVisible();
   }
   for (const name of NOT_SHOWN) {
     await page.goto(`${site.url}/service/${ids[name]}`);
@@ -157,7 +157,7 @@ test('a frame keeps its size and shows the scene if none of several photos can b
 test('the first photo stands for a missing logo, and comparisons show all photos', async ({ page }) => {
   await mockImages(page);
   await page.goto(`${site.url}/services?q=Zzgallery`);
-  const avatar = page.locator('.card .avatar');
+  const avatar = page.locator('.card .picture');
   // It is broken: the scene stays.
   await expect(avatar.locator('img')).toHaveCount(0);
   await expect(avatar.locator('svg')).toBeVisible();

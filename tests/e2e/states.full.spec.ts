@@ -121,7 +121,7 @@ const STATES: State[] = [
   {
     name: 'distances from the visitor',
     path: '/services?near=25.139,55.232&sort=near',
-    enter: (page) => expect(page.locator('.card .where small').first()).toHaveText(/km|كم/),
+    enter: (page) => expect(page.locator('.card .distance').first()).toHaveText(/km|كم/),
   },
   {
     name: 'a compared provider removed',

@@ -1,10 +1,8 @@
-/** Whether a provider was closed when the page was rendered. */
-const STATE = / data-now="closed"/g;
 const DATA = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
 /**
  * Returns what two renders of a page have in common: the tags and texts of its document, and the strings in the data for
- * hydration, each sorted, because their order depends on timing, and without open states. The hosts of the sites, with their
+ * hydration, each sorted, because their order depends on timing. The hosts of the sites, with their
  * ports, are replaced.
  */
 export function comparablePage(body: string, sites: readonly string[]): string {
@@ -17,12 +15,8 @@ export function comparablePage(body: string, sites: readonly string[]): string {
     .map(([, push]) => (JSON.parse(push!) as [number, string?])[1] ?? '')
     .join('');
   const texts = new Set([...data.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => quoted));
-  const contents = [...texts].filter((quoted) => !/^"(?:\$|data-now"|closed")/.test(quoted)).sort();
-  const tags =
-    text
-      .replace(DATA, '')
-      .replace(STATE, '')
-      .match(/<[^>]*>|[^<]+/g) ?? [];
+  const contents = [...texts].filter((quoted) => !quoted.startsWith('"$')).sort();
+  const tags = text.replace(DATA, '').match(/<[^>]*>|[^<]+/g) ?? [];
   return [...tags.sort(), ...contents].join('\n');
 }
 
