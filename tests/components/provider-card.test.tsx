@@ -247,8 +247,9 @@ test.each<[string, Partial<ProviderSummary>, string]>([
 });
 
 test('states that facts are unknown, except for the service mode', () => {
-  renderCard(UNKNOWN);
-  const texts = ['Not rated yet', 'Address not listed', 'Price not listed', 'Hours not listed · call ahead'];
+  const card = renderCard(UNKNOWN);
+  expect(stateIn(card)).toHaveTextContent('Hours not listed · call ahead');
+  const texts = ['Not rated yet', 'Address not listed', 'Price not listed'];
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
   expect(links()).toEqual([
