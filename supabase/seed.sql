@@ -1285,20 +1285,20 @@ update public.car_wash_locations set updated_at = null;
 
 insert into public.faqs (category, question, answer, question_ar, answer_ar, is_published, sort_order) values
   ('Mobile wash', 'Are car washes allowed in the basement of my tower?', 'Building management decides. Most towers forbid hoses and buckets because of drains and slippery floors, yet allow waterless or steam cleaning by registered companies. Ask the security desk, and have the provider arrange the gate pass.', 'هل يُسمح بغسيل السيارات في قبو البرج الذي أسكنه؟', 'القرار لإدارة المبنى. تمنع معظم الأبراج الخراطيم والدلاء بسبب التصريف وانزلاق الأرضيات، لكنها تسمح للشركات المسجّلة بالغسيل بدون ماء أو بالبخار. اسأل مكتب الأمن، ودع المزوّد يستخرج تصريح الدخول.', true, 4),
-  ('Listings', 'How can I add my business?', 'Fill in the form on the page "Update Listing"; a listing is free. Our team reviews every submission and writes to you by email within 2-3 business days. To have a listing of yours corrected, choose "Is this your business?" on its page.', 'كيف أضيف نشاطي التجاري؟', 'املأ النموذج في صفحة «أضف نشاطك»، فالإدراج مجاني. يراجع فريقنا كل طلب ويراسلك بالبريد الإلكتروني خلال يومين إلى ثلاثة أيام عمل. ولتصحيح بيانات نشاطك المدرج اختر «هل هذا نشاطك التجاري؟» في صفحته.', true, 11),
+  ('Listings', 'How can I add my business?', 'Fill in the form on the "Update Listing" page. Listing is free. Our team reviews every submission and writes to you by email within 2-3 business days. To correct your listing, choose "Is this your business?" on its page.', 'كيف أضيف نشاطي التجاري؟', 'املأ النموذج في صفحة «أدرج نشاطك التجاري»، فالإدراج مجاني. يراجع فريقنا كل طلب ويراسلك بالبريد الإلكتروني خلال يومين إلى ثلاثة أيام عمل. ولتصحيح بيانات نشاطك المدرج اختر «هل هذا نشاطك التجاري؟» في صفحته.', true, 11),
   ('Mobile wash', 'Can a mobile car wash come to a mall car park?', 'Often, but not everywhere. Many malls allow only the company they have a contract with, and most forbid running water. Ask the provider which malls it works in before you park, and note your level and bay number.', 'هل يأتي الغسيل المتنقل إلى مواقف المراكز التجارية؟', 'في الغالب نعم، ولكن ليس في كل مكان. فكثير من المراكز لا تسمح إلا للشركة المتعاقدة معها، ومعظمها يمنع الماء الجاري. اسأل المزوّد عن المراكز التي يعمل فيها قبل أن توقف سيارتك، ودوّن رقم الطابق والموقف.', true, 3),
-  ('Listings', 'What does "verified" mean?', 'Our team has confirmed that the business exists. Phone numbers and websites are checked separately: a tick beside one of them means that we have checked it. Neither is a promise about the work, and prices and hours change, so please confirm them when you call.', 'ماذا تعني كلمة «موثّق»؟', 'تعني أن فريقنا تأكد من أن النشاط قائم فعلًا. أما رقم الهاتف والموقع الإلكتروني فنتحقّق منهما على حدة، والعلامة بجانب أي منهما تعني أننا تحقّقنا منه. وليس في ذلك وعد بجودة العمل، كما تتغيّر الأسعار والأوقات، فتأكّد منها عند الاتصال.', true, 10),
+  ('Listings', 'What does "verified" mean?', 'Our team has confirmed that the business exists. Phone numbers and websites are checked separately: a tick beside one of them means that we have checked it. Neither is a promise about the work. Prices and hours change, so confirm them when you call.', 'ماذا تعني كلمة «موثّق»؟', 'تعني أن فريقنا تأكد من أن النشاط قائم فعلًا. أما رقم الهاتف والموقع الإلكتروني فنتحقّق منهما على حدة، والعلامة بجانب أي منهما تعني أننا تحقّقنا منه. وليس في ذلك وعد بجودة العمل، وتتغيّر الأسعار وساعات العمل، فتأكّد منها عند الاتصال.', true, 10),
   ('Washing in the UAE', 'Can I be fined for a dirty car in Dubai?', 'Yes. A car that is left dirty in a public place for weeks can bring its owner a fine of AED 500 in Dubai. If you travel, arrange a regular wash or leave the car in private parking under a cover. Other emirates have rules of their own, so ask the municipality where you live.', 'هل أُغرَّم على سيارة متسخة في دبي؟', 'نعم. في دبي قد يُغرَّم صاحب السيارة 500 درهم إذا تركها متسخة في مكان عام لأسابيع. إن كنت مسافرًا فرتّب غسيلًا دوريًا، أو اترك السيارة تحت غطاء في موقف خاص. ولسائر الإمارات قواعدها، فاسأل البلدية التي تتبع لها.', true, 2),
-  ('Contact and booking', 'Can I pay or book on Lamaa?', 'You book with the provider and pay the provider: by phone, through WhatsApp, on its website or in its app. On the page of car wash apps you can also send us a booking request: our team passes it on and contacts you to confirm the appointment. Nothing is paid on Lamaa, and you need no account.', 'هل يمكنني الدفع أو الحجز في لمعة؟', 'تحجز لدى المزوّد وتدفع له: بالهاتف أو عبر واتساب أو في موقعه أو تطبيقه. ويمكنك أيضًا أن ترسل إلينا طلب حجز من صفحة تطبيقات الغسيل، فيرسله فريقنا إلى المزوّد ويتواصل معك لتأكيد الموعد. لا تدفع شيئًا في لمعة، ولا تحتاج إلى حساب.', true, 9),
+  ('Contact and booking', 'Can I pay or book on Lamaa?', 'No. You book with the provider by phone, WhatsApp, website or app, and pay them directly. On the Car Wash Apps page you can also send us a booking request. Our team passes it on and contacts you to confirm the appointment. You need no account.', 'هل يمكنني الدفع أو الحجز في لمعة؟', 'لا، تحجز لدى المزوّد وتدفع له مباشرة: بالهاتف أو عبر واتساب أو في موقعه أو تطبيقه. ويمكنك أيضًا أن ترسل إلينا طلب حجز من صفحة تطبيقات غسيل السيارات، فيرسله فريقنا إلى المزوّد ويتواصل معك لتأكيد الموعد. لا تدفع شيئًا في لمعة، ولا تحتاج إلى حساب.', true, 9),
   ('Washing in the UAE', 'What should I do with my car after a sandstorm?', 'Do not wipe the dust off dry: sand is harder than clear coat and leaves fine scratches. Have the car rinsed first, then washed by hand or with foam. Ask for the door seals, the wiper blades and the cabin air filter to be looked at too. Expect queues on the day itself, so book for the morning after.', 'ماذا أفعل بسيارتي بعد العاصفة الرملية؟', 'لا تمسح الغبار وهو جاف، فالرمل أقسى من طبقة الطلاء الشفافة ويترك خدوشًا دقيقة. اشطف السيارة أولًا ثم اغسلها يدويًا أو بالرغوة، واطلب فحص مطاط الأبواب وشفرات المسّاحات وفلتر هواء المقصورة أيضًا. توقّع الانتظار في اليوم نفسه، فاحجز لصباح اليوم التالي.', true, 1),
   ('Contact and booking', 'How do I book through WhatsApp?', 'Open a provider and tap its WhatsApp button to start a chat with the business. Send the area, the type of car, the service and the time you prefer, and wait for a confirmation. The booking is between you and the provider.', 'كيف أحجز عبر واتساب؟', 'افتح صفحة المزوّد واضغط زر واتساب فتبدأ محادثة معه. أرسل المنطقة ونوع السيارة والخدمة والوقت المناسب لك، وانتظر التأكيد. الحجز بينك وبين المزوّد.', true, 8),
   ('Using Lamaa', 'Can I use the site in Arabic?', 'Yes. The language switch at the top of every page changes between English and Arabic and keeps you on the same page. Names, addresses and descriptions stay in the language in which the provider wrote them.', 'هل يمكنني استخدام الموقع بالعربية؟', 'نعم. يبدّل زر اللغة في أعلى كل صفحة بين العربية والإنجليزية ويبقيك في الصفحة نفسها. وتبقى الأسماء والعناوين والأوصاف باللغة التي كتبها المزوّد.', true, 15),
-  ('Prices', 'Should I tip the person who washes my car?', 'Nobody has to, and it is common all the same. AED 5 to 10 is usual for a wash, more for a long interior clean in summer. Give it to the person who did the work, in cash.', 'هل عليّ أن أعطي من يغسل سيارتي إكرامية؟', 'ليس ذلك واجبًا، لكنه شائع. المعتاد من 5 إلى 10 دراهم للغسيل، وأكثر لتنظيف داخلي طويل في الصيف. أعطها نقدًا لمن قام بالعمل.', true, 7),
+  ('Prices', 'Should I tip the person who washes my car?', 'You don''t have to, but many people do. AED 5 to 10 is usual for a wash, more for a long interior clean in summer. Give it to the person who did the work, in cash.', 'هل عليّ أن أعطي من يغسل سيارتي إكرامية؟', 'ليس ذلك واجبًا، لكنه شائع. المعتاد من 5 إلى 10 دراهم للغسيل، وأكثر لتنظيف داخلي طويل في الصيف. أعطها نقدًا لمن قام بالعمل.', true, 7),
   ('Washing in the UAE', 'How often should I wash my car here?', 'Once a week is a good habit between May and September, every ten days in winter. Bird droppings, insects and sea salt should come off on the same day, since heat burns them into the paint. A coating makes washing easier, but does not replace it.', 'كم مرة أغسل سيارتي هنا؟', 'مرة في الأسبوع عادة جيدة بين مايو وسبتمبر، ومرة كل عشرة أيام في الشتاء. أما فضلات الطيور والحشرات وملح البحر فتُزال في اليوم نفسه، لأن الحرارة تثبّتها على الطلاء فتتلفه. والطبقة الواقية تسهّل الغسيل ولا تغني عنه.', true, 14),
   ('Prices', 'Why does an SUV cost more than a sedan?', 'There is more surface, the roof is harder to reach and there are often seven seats to vacuum. Most providers charge about a quarter to a third more. The price range on a listing usually begins with a small car, so say what you drive when you ask.', 'لماذا يكلّف غسيل سيارة الدفع الرباعي أكثر من غسيل السيدان؟', 'لأن مساحتها أكبر، والوصول إلى سقفها أصعب، وفيها غالبًا سبعة مقاعد تُنظَّف بالمكنسة الكهربائية. يزيد معظم المزوّدين السعر بنحو الربع إلى الثلث. ويبدأ نطاق السعر المذكور عادةً من السيارة الصغيرة، فاذكر نوع سيارتك عند السؤال.', true, 6),
   ('Wash types', 'What is the difference between a steam wash and a normal wash?', 'Steam loosens grease and dirt with heat and very little water, so it suits fabric, vents and wheel rims. A normal wash moves loose sand faster. For a car full of desert dust the best order is a rinse, then steam where it is needed.', 'ما الفرق بين الغسيل بالبخار والغسيل العادي؟', 'يفكّ البخار الدهون والأوساخ بالحرارة وبقليل جدًا من الماء، فيناسب القماش وفتحات التكييف والجنوط. والغسيل العادي يزيل الرمل السائب بسرعة أكبر. والأفضل لسيارة مليئة بغبار الصحراء أن تُشطف أولًا، ثم يُستخدم البخار حيث يلزم.', true, 13),
   ('Wash types', 'Is a waterless wash safe for my paint?', 'It is, on a car with light dust. The spray lifts particles and wraps them before a clean cloth takes them away. On a car covered in mud or thick sand it should be rinsed first, and the cloths should be changed often.', 'هل الغسيل بدون ماء آمن على طلاء سيارتي؟', 'نعم، إذا كان الغبار خفيفًا. يرفع الرذاذ الذرّات ويغلّفها قبل أن تمسحها قطعة قماش نظيفة. أما السيارة المغطاة بالطين أو بطبقة كثيفة من الرمل فتُشطف أولًا، وينبغي تبديل قطع القماش مرارًا.', true, 5),
-  ('Contact and booking', 'How do I see who is open now?', 'Tick "Open now" above any list of services; each card also says until when, as far as we know. For late nights and early mornings, look under 24/7 Services. Hours change in Ramadan and on public holidays, so call ahead.', 'كيف أعرف من يعمل الآن؟', 'اختر «مفتوح الآن» فوق أي قائمة، وتجد على كل بطاقة حتى متى يعمل المزوّد بقدر ما نعرف. ولآخر الليل والصباح الباكر انظر في «الغسيل على مدار الساعة». تتغيّر الأوقات في رمضان والعطل الرسمية، فاتصل قبل أن تذهب.', true, 12),
+  ('Contact and booking', 'How do I see who is open now?', 'Tap "Open now" above any list. Each card shows the closing time where we know it. For late nights and early mornings, look under 24/7 Services. Hours change in Ramadan and on public holidays, so call ahead.', 'كيف أعرف من يعمل الآن؟', 'اختر «مفتوح الآن» فوق أي قائمة، وتجد على كل بطاقة حتى متى يعمل المزوّد بقدر ما نعرف. ولآخر الليل والصباح الباكر انظر في «الغسيل على مدار الساعة». تتغيّر ساعات العمل في رمضان والعطل الرسمية، فاتصل قبل أن تذهب.', true, 12),
   ('Listings', 'Will there be reviews by visitors?', 'We are thinking about it. Until then, ratings are shown as we received them.', null, null, false, 16);
 
 insert into public.blog_posts (title, slug, excerpt, content, category, featured_image, created_at, is_published) values
@@ -1336,7 +1336,7 @@ an open car park.</p>
 
 <h2>Do not forget the inside</h2>
 <p>Fine dust comes in through the ventilation even when all windows are shut. Have the carpets vacuumed
-before somebody wipes the dashboard, otherwise the dust only changes its place. Look at the cabin filter:
+before someone wipes the dashboard, otherwise the dust only changes its place. Look at the cabin filter:
 after a bad season it is often grey after half of its usual life. A technician changes it in ten minutes on
 most cars.</p>
 
@@ -1374,7 +1374,7 @@ inside of the windscreen, which is plasticiser that has evaporated.</li>
 
 <h2>Under the bonnet</h2>
 <p>Dust between the condenser and the radiator makes the air conditioning work harder. A careful rinse from
-the inside to the outside, done by somebody who knows where the electronics are, can bring back a few
+the inside to the outside, done by someone who knows where the electronics are, can bring back a few
 degrees. Washer fluid evaporates quickly; top it up, since you will need it after the next dusty day.</p>
 
 <blockquote><p>Shade is the cheapest car care product there is.</p></blockquote>
@@ -1413,7 +1413,7 @@ water with an extractor.</p>
 <ul>
 <li>Take out valuables, papers and the toll tag if it is loose.</li>
 <li>Point out stains and say what they are. Coffee, ink and sunscreen need different products.</li>
-<li>Say whether children or pets use the car, and whether somebody is sensitive to perfume.</li>
+<li>Say whether children or pets use the car, and whether someone is sensitive to perfume.</li>
 <li>Ask how long the seats will stay damp.</li>
 </ul>
 
@@ -1453,7 +1453,7 @@ conscience</td></tr>
 </table>
 
 <h2>Why the hose does so badly</h2>
-<p>A hose delivers between ten and fifteen litres a minute, whether somebody is rinsing or looking for the
+<p>A hose delivers between ten and fifteen litres a minute, whether someone is rinsing or looking for the
 sponge. A trigger at its end halves the use at once. A pressure washer looks wasteful and is not: it pushes
 less water through a smaller nozzle, and so the same dirt is gone sooner.</p>
 
@@ -1479,7 +1479,7 @@ dust, the less.</strong> A weekly light clean keeps you on the frugal side of it
 <p>Providers who have told us about certified products or water recycling are listed under <a
 href="/wash-type/eco-friendly">eco-friendly</a>. When you call, ask them what they do with the waste water;
 a good answer takes one sentence.</p>', 'eco-friendly', '/images/posts/samples/how-much-water-does-a-car-wash-use.webp', '2026-02-11 07:45:00+00', true),
-  ('Waterless Washing Explained', 'waterless-washing-explained', 'A spray, a stack of cloths and no hose. How it works, when it is safe and when it is not.', '<p>The first time you see it, it looks like a mistake: somebody sprays a dusty car and wipes it with a
+  ('Waterless Washing Explained', 'waterless-washing-explained', 'A spray, a stack of cloths and no hose. How it works, when it is safe and when it is not.', '<p>The first time you see it, it looks like a mistake: someone sprays a dusty car and wipes it with a
 cloth. Should that not scratch? With the wrong product it would. With the right one, and on the right day,
 it does not.</p>
 
@@ -1497,7 +1497,7 @@ dust for some days.</p>
 <li>Buff with another, dry cloth.</li>
 <li>The lower doors and the bumper come last, with cloths that never touch the bonnet again.</li>
 </ol>
-<p>A medium car takes eight to twelve cloths. <strong>If somebody does a whole car with two, ask them to
+<p>A medium car takes eight to twelve cloths. <strong>If someone does a whole car with two, ask them to
 stop.</strong></p>
 
 <h2>When it is the right choice</h2>
@@ -1505,7 +1505,7 @@ stop.</strong></p>
 <li>In basements and mall car parks, where running water is not allowed.</li>
 <li>For cars that are cleaned once or twice a week and never get very dirty.</li>
 <li>For offices: no puddles, no noise, no generator.</li>
-<li>For everybody who wants to save water; see <a href="/blog/how-much-water-does-a-car-wash-use">how the
+<li>For everyone who wants to save water; see <a href="/blog/how-much-water-does-a-car-wash-use">how the
 methods compare</a>.</li>
 </ul>
 
@@ -1589,7 +1589,7 @@ have no signal in the lower basements, so agree on what happens if the crew cann
 
 <h2>Malls</h2>
 <p>A mall car park is private property, and most malls let one company wash there. You recognise it by the
-counter near the lifts. Calling somebody else in may end with both of you being asked to leave. If you want
+counter near the lifts. Calling someone else in may end with both of you being asked to leave. If you want
 a particular provider, ask where it has permission to work.</p>
 
 <h2>Offices</h2>
@@ -1608,7 +1608,7 @@ careful with people who offer it at the roadside without a company behind them.<
 <li>The exact pin, and the gate that is open for visitors.</li>
 <li>Make, colour and plate number.</li>
 <li>Whether there is water, power, shade and enough height for a van.</li>
-<li>Whether you will be there or leave the key with somebody.</li>
+<li>Whether you will be there or leave the key with someone.</li>
 </ul>
 
 <blockquote><p>The best booking times are from 7 to 9 in the morning and from 4 to 6 in the afternoon: it is
@@ -1670,7 +1670,7 @@ message is enough.</p>
 job in the heat. On Lamaa you can <a href="/services?sort=price">sort providers by their lowest price</a>.
 Prices are what the providers told us; you settle them, and pay, with the provider directly.</p>', 'tips', '/images/posts/samples/how-to-read-a-car-wash-price.webp', '2026-08-20 11:40:00+00', true),
   ('عشر نصائح للعناية بسيارتك في صيف الإمارات', 'nasaih-al-inaya-bisayyaratik', 'خطوات بسيطة تحمي الطلاء والمقصورة من الحرارة والغبار، وكيف تختار مزوّد الخدمة المناسب.', '<p>يمر الصيف في الإمارات طويلًا على السيارات: شمس قوية، ورطوبة على الساحل، وغبار يعود بعد كل غسيل. لا تحتاج
-العناية الجيدة إلى وقت كثير ولا إلى مال كثير، بل إلى عادات صحيحة. جمعنا لك هنا عشر نصائح مجربة.</p>
+العناية الجيدة إلى وقت كثير ولا إلى مال كثير، بل إلى عادات صحيحة. جمعنا لك هنا عشر نصائح مجرّبة.</p>
 
 <h2>قبل الغسيل</h2>
 <ol>
@@ -1693,16 +1693,16 @@ Prices are what the providers told us; you settle them, and pay, with the provid
 <h2>داخل المقصورة</h2>
 <ol start="7">
 <li><strong>استخدم حاجب الشمس.</strong> فهو يخفض حرارة لوحة القيادة ويحمي البلاستيك والجلد من التشقق.</li>
-<li><strong>نظف فتحات التكييف وافحص المرشح.</strong> بعد موسم مغبر قد يحتاج المرشح إلى التغيير قبل موعده
+<li><strong>نظّف فتحات التكييف وافحص الفلتر.</strong> بعد موسم مغبر قد يحتاج الفلتر إلى التغيير قبل موعده
 المعتاد.</li>
 <li><strong>غذّ الجلد مرتين في الصيف</strong> بعد تنظيفه، لا بدلًا من تنظيفه.</li>
-<li><strong>أزل فضلات الطيور والحشرات في اليوم نفسه،</strong> فالحرارة تثبتها على الطلاء خلال ساعات.</li>
+<li><strong>أزل فضلات الطيور والحشرات في اليوم نفسه،</strong> فالحرارة تثبّتها على الطلاء خلال ساعات.</li>
 </ol>
 
 <h2>أي نوع من الغسيل يناسبك؟</h2>
-<p>إذا كانت سيارتك تقف في قبو برج سكني فقد لا يسمح باستخدام الخراطيم هناك. في هذه الحالة يناسبك <a
+<p>إذا كانت سيارتك تقف في قبو برج سكني فقد لا يُسمح باستخدام الخراطيم هناك. في هذه الحالة يناسبك <a
 href="/wash-type/waterless-wash">الغسيل بدون ماء</a> للغبار الخفيف، أو <a
-href="/wash-type/steam-cleaning">التنظيف بالبخار</a> للمقاعد والفتحات. أما بعد العاصفة الرملية فالأفضل شطف
+href="/wash-type/steam-cleaning">الغسيل بالبخار</a> للمقاعد والفتحات. أما بعد العاصفة الرملية فالأفضل شطف
 السيارة بالماء أولًا، ثم غسلها بالرغوة. وإن كان وقتك ضيقًا فإن <a href="/wash-type/mobile-car-wash">الغسيل
 المتنقل</a> يصل إليك في المنزل أو المكتب.</p>
 
@@ -1722,9 +1722,9 @@ href="/wash-type/steam-cleaning">التنظيف بالبخار</a> للمقاع�
 موقف خاص تحت غطاء، أو اتفق مع مزوّد خدمة على زيارات منتظمة أثناء غيابك. اترك ضغط الإطارات أعلى قليلًا ضمن
 الحدود التي يسمح بها الصانع، ولا تترك في السيارة عبوات مضغوطة أو بطاريات متنقلة.</p>
 
-<p>يمكنك مقارنة مزوّدي الخدمة في <a href="/services">صفحة الخدمات</a>، ثم التواصل معهم مباشرة عبر الهاتف أو
+<p>يمكنك مقارنة مزوّدي الخدمة في <a href="/services">صفحة الخدمات</a>، ثم التواصل معهم مباشرة بالهاتف أو
 واتساب. لمعة دليل يصلك بهم، أما الحجز والدفع فبينك وبين مزوّد الخدمة.</p>', 'tips', '/images/posts/samples/nasaih-al-inaya-bisayyaratik.webp', '2026-06-25 07:10:00+00', true),
-  ('Lamaa in Arabic: The Whole Directory in Both Languages', 'lamaa-in-arabic', 'Every page of the directory can now be read in Arabic, from right to left, with one tap.', '<p>Many of our visitors speak Arabic at home and English at work, and many who wash cars do neither. We have
+  ('Lamaa in Arabic: The Whole Directory in Both Languages', 'lamaa-in-arabic', 'Every page of the directory can now be read in Arabic, from right to left, with one tap.', '<p>Many of our visitors speak Arabic at home and English at work, and many who wash cars speak neither. We have
 begun with the first part: <strong>the whole directory can now be used in Arabic as well as in
 English.</strong></p>
 
@@ -1761,7 +1761,7 @@ href="/update-listing">the listing form</a>. It is free, and our team reviews ev
 business days. Please write prices in dirhams and opening hours with the days of the week; visitors ask
 about these two more than about anything else.</p>
 
-<blockquote><p>Our name means "a shine" in Arabic. It was about time that the site could say
+<blockquote><p>Our name means "a shine" in Arabic. It was about time the site could say
 so.</p></blockquote>
 
 <h2>Tell us what reads oddly</h2>
@@ -1770,8 +1770,8 @@ direction, <a href="/contact">write to us</a> and name the page. We reply within
 corrections are usually online in the same week.</p>
 
 <p>Would you like to try it? Open <a href="/services">all services</a> and use the switch.</p>', 'news', '/images/posts/samples/lamaa-in-arabic.webp', '2026-09-10 08:30:00+00', true),
-  ('New: Find a Car Wash by District', 'find-a-car-wash-by-district', 'Six neighbourhoods in Dubai and Abu Dhabi have a page of their own. Here is what you find there.', '<p>An emirate is large. Somebody who lives on the twentieth floor of a tower by the water does not want a
-list that includes every bay between the desert and the border. Six districts therefore have <strong>pages
+  ('New: Find a Car Wash by District', 'find-a-car-wash-by-district', 'Six neighbourhoods in Dubai and Abu Dhabi have a page of their own. Here is what you find there.', '<p>An emirate is large. If you live on the twentieth floor of a tower by the water, you don''t want
+a list of every bay between the desert and the border. Six districts therefore have <strong>pages
 of their own</strong>.</p>
 
 <h2>The six districts</h2>
@@ -1812,15 +1812,15 @@ href="/emirates/ras-al-khaimah">Ras Al Khaimah</a>.</p>
 <li>By wash type, and then by emirate: each of the six wash types has a page that shows how many providers
 there are in each of the seven.</li>
 <li>By anything else: on <a href="/services">all services</a> you can combine place, type, rating and
-whether somebody comes to you, and then search for a word.</li>
+whether someone comes to you, and then search for a word.</li>
 </ol>
 
 <h2>Which district is missing?</h2>
 <p>Tell us <a href="/contact">where you park</a>. If you run a business in one of these districts and are
 not on its page, your address in our directory may be incomplete. Send us the right one with <a
-href="/update-listing">the listing form</a>; a listing is free, and so is a correction.</p>
+href="/update-listing">the listing form</a>. Listing and corrections are free.</p>
 
-<blockquote><p>The nearest wash is not always the best one, but it is good to know which one it
+<blockquote><p>The nearest car wash isn''t always the best, but it''s good to know which one it
 is.</p></blockquote>', 'news', '/images/posts/samples/find-a-car-wash-by-district.webp', '2026-10-06 06:50:00+00', true),
   ('Draft: Prices Through the Year', 'prices-through-the-year', 'A draft about what providers charge from season to season. Not published yet.', '<p>Does a wash cost more in July than in January? We would like to answer that with figures, and so far we
 have too few of them. This draft collects what we know and what is still to be asked.</p>
@@ -1837,7 +1837,7 @@ usual one.</li>
 <h2>What providers have to plan for</h2>
 <p>Summer makes the work slower. Crews take longer breaks, and outdoor work pauses around midday in the
 hottest months. Mobile teams move their hours to the early morning and the evening, and this is when
-everybody would like to book. Where a provider charges more in summer, this is mostly the reason.</p>
+everyone would like to book. Where a provider charges more in summer, this is mostly the reason.</p>
 <p>Winter is the season of camping and of the desert. Cars arrive with sand in every rail, and the underbody
 wants a rinse that nobody asks for in June. An hour of work more is not unusual for a large off-roader.</p>
 
@@ -1863,44 +1863,44 @@ subject of <a href="/blog/how-to-read-a-car-wash-price">an article of its own</a
 change in the prices near you, <a href="/contact">write to us</a>; it will help us to finish this one.</p>', 'news', '/images/posts/samples/prices-through-the-year.webp', '2026-10-22 09:00:00+00', false);
 
 insert into public.pages (slug, title, content, is_published) values
-  ('about-us', 'About Lamaa', '<p>Lamaa is a public directory for everybody who owns a car in the United Arab Emirates and would rather not
-spend an evening looking for somebody to clean it. We list <strong>500+ verified providers</strong> in all
+  ('about-us', 'About Lamaa', '<p>Lamaa is a public directory for anyone in the United Arab Emirates who would
+rather not spend an evening looking for someone to clean their car. We list <strong>500+ verified providers</strong> in all
 seven emirates, from the self-service bay around the corner to the studio that spends three days on one coat
 of paint.</p>
 
 <h2>Why we began</h2>
 <p>Dust falls on every car here, from Al Ain to Khor Fakkan. Yet the people who wash cars were hard to
 compare: phone numbers on windscreen cards, prices in chat groups, opening hours nobody had written down.
-Over <strong>5+ years</strong> we have collected that knowledge in one place, and more than <strong>50K+
-customers</strong> have used it to find a wash that fits their car, their day and their budget.</p>
+In <strong>5+ years</strong> we have collected that knowledge in one place, and <strong>50K+
+customers</strong> have used it to find a car wash that fits their car, their day and their budget.</p>
 
 <h2>What you can do here</h2>
 <ul>
-<li>Look for providers by emirate, wash type, rating and by whether they come to you.</li>
+<li>Find providers by emirate, wash type and rating, or find those that come to you.</li>
 <li>Compare prices, opening hours and what a wash includes.</li>
-<li>Call, open a WhatsApp chat or visit a website: you book with the provider directly.</li>
-<li>Send a booking request from the page of <a href="/car-wash-apps">car wash apps</a>: our team passes it on
+<li>Call, message on WhatsApp or visit a website. You book with the provider directly.</li>
+<li>Send a booking request from the <a href="/car-wash-apps">Car Wash Apps</a> page. Our team passes it on
 and contacts you to confirm the appointment.</li>
-<li>Find help at any hour. Some providers work <strong>24/7</strong>, and <a
-href="/wash-type/247-services">a list of their own</a> shows who they are.</li>
+<li>Find help at any hour. Some providers work <strong>24/7</strong>: <a
+href="/wash-type/247-services">see who they are</a>.</li>
 </ul>
 
-<h2>How listings come about</h2>
+<h2>How providers get listed</h2>
 <p>Businesses send us their details with <a href="/update-listing">a free form</a>. Our team reads every
 submission, and marks a listing as verified once it has confirmed that the business exists. Phone numbers and
 websites are checked separately. Nobody can pay for a badge or a tick.</p>
 
 <h2>What we are not</h2>
-<p>Lamaa washes no cars, takes no payments and needs no account. What you agree with a provider stays between
-the two of you. If a listing is wrong, <a href="/contact">write to us</a> and we will
-look into it; we reply within 24 hours.</p>
+<p>Lamaa doesn''t wash cars, take payments or ask you to sign up. What you agree with a provider stays between
+the two of you. If a listing is wrong, <a href="/contact">write to us</a> and
+we''ll look into it. We reply within 24 hours.</p>
 
 <blockquote><p>A clean car is a small thing. Finding the person who cleans it well should be one,
 too.</p></blockquote>
 
 <p>Start with <a href="/services">all services</a>, or with the emirate you live in.</p>', true),
   ('about-us-ar', 'عن لمعة', '<p>لمعة دليل عام لكل من يملك سيارة في الإمارات العربية المتحدة ولا يريد أن يضيّع مساءه في البحث عمّن يغسلها. ندرج
-فيه <strong>أكثر من 500 مزوّد موثّق</strong> في الإمارات السبع، من محطة الخدمة الذاتية القريبة إلى الورشة التي تقضي
+فيه <strong>أكثر من 500 مزوّد موثّق</strong> في الإمارات السبع، من محطة الخدمة الذاتية القريبة إلى المركز الذي يقضي
 ثلاثة أيام في طبقة حماية واحدة.</p>
 
 <h2>لماذا بدأنا</h2>
@@ -1913,20 +1913,20 @@ too.</p></blockquote>
 <ul>
 <li>ابحث عن المزوّدين بحسب الإمارة ونوع الغسيل والتقييم، وبحسب من يأتي إليك.</li>
 <li>قارن الأسعار وساعات العمل وما يشمله الغسيل.</li>
-<li>اتصل أو افتح محادثة واتساب أو زر موقعًا إلكترونيًا: تحجز لدى المزوّد مباشرة.</li>
-<li>أرسل طلب حجز من صفحة <a href="/ar/car-wash-apps">تطبيقات الغسيل</a>: ينقله فريقنا ويتواصل معك لتأكيد الموعد.</li>
+<li>اتصل أو افتح محادثة واتساب أو افتح موقعه الإلكتروني: تحجز لدى المزوّد مباشرة.</li>
+<li>أرسل طلب حجز من صفحة <a href="/ar/car-wash-apps">تطبيقات غسيل السيارات</a>: يرسله فريقنا إلى المزوّد ويتواصل معك لتأكيد الموعد.</li>
 <li>اعثر على من يخدمك في أي ساعة. فبعض المزوّدين يعملون <strong>على مدار الساعة</strong>، ولهم <a
 href="/ar/wash-type/247-services">قائمة خاصة بهم</a>.</li>
 </ul>
 
-<h2>كيف تُدرج المغاسل</h2>
-<p>ترسل المغاسل بياناتها إلينا عبر <a href="/ar/update-listing">نموذج مجاني</a>. يقرأ فريقنا كل طلب، ويعطي علامة
+<h2>كيف يُدرج المزوّدون</h2>
+<p>يرسل المزوّدون بياناتهم إلينا عبر <a href="/ar/update-listing">نموذج مجاني</a>. يقرأ فريقنا كل طلب، ويعطي علامة
 التوثيق بعد أن يتأكد من أن النشاط قائم فعلًا. أما أرقام الهواتف والمواقع الإلكترونية فيتحقّق منها على حدة. ولا يمكن لأحد
 أن يشتري شيئًا من ذلك.</p>
 
 <h2>ما لا نقوم به</h2>
-<p>لا تغسل لمعة السيارات ولا تستلم أي مدفوعات ولا تطلب منك إنشاء حساب. وما تتفق عليه مع المزوّد يبقى بينكما. وإن وجدت بيانات
-خاطئة <a href="/ar/contact">فراسلنا</a> لننظر فيها، ونحن نردّ خلال 24 ساعة.</p>
+<p>لا تغسل لمعة السيارات ولا تستلم أي مدفوعات ولا تطلب منك إنشاء حساب. وما تتفق عليه مع المزوّد يبقى بينكما. إن وجدت بيانات
+خاطئة <a href="/ar/contact">فراسلنا</a>. نردّ خلال 24 ساعة.</p>
 
 <blockquote><p>السيارة النظيفة أمر بسيط، وينبغي أن يكون العثور على من يحسن تنظيفها بسيطًا أيضًا.</p></blockquote>
 

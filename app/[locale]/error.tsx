@@ -12,13 +12,13 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 const TEXTS = {
   en: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. The problem is probably temporary: loading the page again usually helps.',
+    text: 'We couldn’t show this page. It’s probably temporary, so try loading it again.',
     reload: 'Reload page',
     reference: 'Reference',
   },
   ar: {
     title: 'حدث خطأ ما',
-    text: 'تعذّر عرض هذه الصفحة، والعطل مؤقت على الأرجح: إعادة تحميل الصفحة تحل المشكلة غالبًا.',
+    text: 'تعذّر عرض هذه الصفحة. العطل مؤقت غالبًا، فأعد تحميلها.',
     reload: 'إعادة تحميل الصفحة',
     reference: 'الرقم المرجعي',
   },

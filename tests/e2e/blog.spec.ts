@@ -166,8 +166,8 @@ test('legal pages state their key facts, their date and a table of contents @ful
   for (const [path, facts] of [
     ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
     ['/privacy-policy', ['7 years', '2 years', 'anonymised', /Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d/]],
-    ['/ar/terms-of-service', ['(2)', '5 إلى 7 أيام', 'AED', '+18']],
-    ['/ar/privacy-policy', ['7 سنوات', '(2)']],
+    ['/ar/terms-of-service', ['بساعتين على الأقل', '5 إلى 7 أيام', 'AED', '+18']],
+    ['/ar/privacy-policy', ['7 سنوات', 'سنتين']],
   ] as const) {
     await page.goto(path);
     for (const fact of facts) await expect(page.locator('.article')).toContainText(fact);

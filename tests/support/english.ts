@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Latin text allowed in Arabic interface texts: names, keys, the start of a URL, and quoted search words. */
 const ALLOWED =
-  /\b(?:Lamaa|AED|English|Ctrl|JavaScript|Service Worker|Natural Earth|App Store|Google Play)\b|https:\/\/(?![\w.])|«[^»]*»/g;
+  /\b(?:Lamaa|AED|IP|SVG|name@example\.com|English|Ctrl|JavaScript|Service Worker|Natural Earth|App Store|Google Play)\b|https:\/\/(?![\w.])|«[^»]*»/g;
 
 /** Returns English interface texts and labels of an Arabic page that are not marked as English. */
 export async function englishOn(page: Page): Promise<string[]> {

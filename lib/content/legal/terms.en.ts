@@ -7,22 +7,22 @@ export const TERMS_EN: LegalText = {
       id: 'what-lamaa-is',
       title: 'What Lamaa is',
       paragraphs: [
-        'Lamaa lists providers of car washes and car care in the United Arab Emirates and lets you compare and contact them. We wash no cars, take no payments and run no user accounts.',
+        'Lamaa lists car wash and car care providers in the United Arab Emirates and lets you compare and contact them. We don’t wash cars, take payments or run user accounts.',
         'By using the site you agree to these terms. You must be 18 years or older (18+) to send a form or to book a service.',
       ],
     },
     {
       id: 'listings',
-      title: 'What the listings say',
+      title: 'What listings mean',
       paragraphs: [
-        'Listings come from the providers, from public sources and from our own checks. “Verified” means that our team has confirmed that the business exists; it says nothing about the quality of the work. A tick beside a phone number or a website means that we have checked that number or address. Ratings, prices and opening hours may have changed: please call ahead.',
+        'Listings come from the providers, from public sources and from our own checks. “Verified” means that our team has confirmed that the business exists. It says nothing about the quality of the work. A tick beside a phone number or a website means that we have checked that number or address. Ratings, prices and opening hours may have changed, so call ahead.',
       ],
     },
     {
       id: 'bookings',
       title: 'Bookings',
       paragraphs: [
-        'You book with the provider, outside Lamaa: by phone, chat, app or website. On the page of car wash apps you can also send a booking request. It goes to our team, which passes it on and contacts you to confirm the appointment. It is binding only once the provider has confirmed it.',
+        'You book with the provider, outside Lamaa: by phone, WhatsApp, app or website. On the Car Wash Apps page you can also send a booking request. It goes to our team, which passes it on and contacts you to confirm the appointment. It is binding only once the provider has confirmed it.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const TERMS_EN: LegalText = {
       points: [
         'Cancel or reschedule an appointment at least 2 hours before the service.',
         'Refunds that a provider owes are made within 5-7 business days, by the method you paid with.',
-        'The provider may charge for a later cancellation or if you are not there.',
+        'The provider may charge for a late cancellation or a no-show.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const TERMS_EN: LegalText = {
       id: 'businesses',
       title: 'If you list a business',
       paragraphs: [
-        'A listing is free. You confirm that you are authorised to act for the business and that what you send is true. Our team reviews submissions within 2-3 business days and may reject, shorten or remove a listing.',
+        'Listing is free. You confirm that you are authorised to act for the business and that what you send is true. Our team reviews submissions within 2-3 business days and may reject, shorten or remove a listing.',
       ],
     },
     {

@@ -66,7 +66,7 @@ export const KINDS: readonly KindWords[] = [
   },
   {
     slug: 'detailing',
-    name: { en: 'Detailing', ar: 'عناية تفصيلية' },
+    name: { en: 'Detailing', ar: 'تلميع وعناية' },
     washType: 'auto-detailing',
     related: ['polishing', 'interior', 'ceramic-coating'],
   },
@@ -84,7 +84,7 @@ export const KINDS: readonly KindWords[] = [
   },
   {
     slug: 'polishing',
-    name: { en: 'Polish and wax', ar: 'تلميع وشمع' },
+    name: { en: 'Polishing and waxing', ar: 'تلميع وشمع' },
     nameKeywords: [' polish', ' wax'],
     keywords: [
       ' polishing', ' machine polish', ' car polish', ' paint polish', ' paint correction', ' scratch removal', ' waxing',
