@@ -26,3 +26,14 @@ as $$
   )
   from public.signing_key
 $$;
+
+-- Refuses what the site did not sign.
+create function public.require_signature(signature text, variadic parts text[]) returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if public.is_signed(signature, parts) is not true then
+    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;

@@ -72,9 +72,7 @@ create function public.work_of_site(nonce text, signature text) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if public.is_signed(signature, array['work', nonce]) is not true then
-    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.require_signature(signature, 'work', nonce);
   return jsonb_build_object(
       'readings', (select coalesce(jsonb_object_agg(provider_id, jsonb_build_array(hash, errors)), '{}')
         from public.provider_readings),
@@ -119,9 +117,7 @@ declare
   written jsonb;
   made bigint;
 begin
-  if public.is_signed(signature, array['write back', nonce, work]) is not true then
-    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.require_signature(signature, 'write back', nonce, work);
   written := work::jsonb;
   update public.readings_state set
       edition = edition + 1, version = (written ->> 'version')::bigint,

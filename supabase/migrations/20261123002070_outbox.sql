@@ -196,9 +196,7 @@ declare
   tells boolean;
   answers boolean;
 begin
-  if public.is_signed(signature, array['outbox', work]) is not true then
-    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.require_signature(signature, 'outbox', work);
   asked := work::jsonb;
   tells := coalesce((asked ->> 'tells')::boolean, false);
   answers := coalesce((asked ->> 'answers')::boolean, false);

@@ -137,9 +137,7 @@ as $$
 declare
   confirmed jsonb;
 begin
-  if public.is_signed(signature, array['rows', nonce, counts]) is not true then
-    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.require_signature(signature, 'rows', nonce, counts);
   confirmed := counts;
   update public.directory_tables
     set changes = changes + 1, confirmed_rows = (confirmed ->> table_name)::integer, confirmed_at = now()

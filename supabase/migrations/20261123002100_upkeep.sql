@@ -78,9 +78,7 @@ declare
   migration text;
   upkeep jsonb;
 begin
-  if public.is_signed(signature, array['state', nonce]) is not true then
-    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
-  end if;
+  perform public.require_signature(signature, 'state', nonce);
   execute 'select max(version) from supabase_migrations.schema_migrations where version ~ ''^[0-9]''' into migration;
   if to_regclass('cron.job_run_details') is not null then
     execute 'select jsonb_build_object(''at'', start_time, ''status'', status) from cron.job_run_details
