@@ -67,8 +67,8 @@ export interface FilterRow<Value = never> {
 const YES_OR_NO = { parse: parseBoolean, examples: [true], quick: true, counted: [true] } as const;
 
 /**
- * All filters, in the order links use. The database and its search words use the same names, in snake case. From a row follow
- * URLs, links, lists and their counts, selects, chips and the API; the compiler and the tests report what else a new one needs.
+ * All filters, in the order links use. From a row follow URLs, links, lists and their counts, selects, chips and the API; the compiler
+ * and the tests report what else a new one needs.
  */
 export const FILTERS = {
   emirate: {
@@ -284,11 +284,6 @@ export function isCounted(key: FilterKey, context: FilterContext, filters: ListF
 export function filtersOf(filter: ListFilters): ListFilters {
   const keys = FILTER_KEYS.filter((key) => filter[key] !== undefined);
   return Object.fromEntries(keys.map((key) => [key, filter[key]]));
-}
-
-/** Returns a filter's name in the database. */
-export function attributeOf(key: FilterKey): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** Formats a filter's value as a query parameter. */

@@ -1,15 +1,14 @@
 import type { Area, District } from '../../domain/area';
 import { phoneLink } from '../../domain/contact';
-import { type Coordinates, distancesFrom } from '../../domain/distance';
 import { type Emirate, EMIRATES } from '../../domain/emirates';
 import { NO_FILTER } from '../../domain/filter';
 import type { ListFilters } from '../../domain/filters';
-import type { Provider, ProviderSummary } from '../../domain/provider';
+import type { Provider } from '../../domain/provider';
 import type { WashType } from '../../domain/wash-types';
 import type { Directory } from '../directory';
 import { failureIn } from './failures';
 import { contextOf } from './list-request';
-import { inOrder, nearestFirst, withDistance } from './orders';
+import { inOrder } from './orders';
 
 /** The filters of short lists, none of which depends on the moment. */
 type Conditions = Pick<ListFilters, 'emirate' | 'area' | 'washType' | 'isVerified'>;
@@ -73,19 +72,6 @@ export function relatedProviders(
     providers.forEach(({ id }) => shown.add(id));
     return providers.length > 0 ? [{ ...list, providers }] : [];
   });
-}
-
-/** Returns the first of the providers with these ids: those nearest to a position, with their distances, or else the best. */
-export function firstOf(
-  directory: Directory,
-  ids: ReadonlySet<number>,
-  limit: number,
-  from?: Coordinates,
-): ProviderSummary[] {
-  const best = inOrder(directory, 'best').filter(({ id }) => ids.has(id));
-  const distanceTo = from && distancesFrom(from);
-  const sorted = distanceTo ? nearestFirst(best, distanceTo) : best;
-  return sorted.slice(0, limit).map((provider) => withDistance(provider, distanceTo));
 }
 
 /** Returns the listed providers with the given ids, in ascending order (product rule 2.17). */

@@ -1,12 +1,10 @@
 import {
   bestOfEachEmirate,
   bestProviders,
-  firstOf,
   highestRated,
   providersByIds,
   relatedProviders,
 } from '@/lib/directory/lists/best-providers';
-import { sampleDirectory } from '../../support/sample-directory';
 import { type Facts, smallDirectory } from '../../support/small-directory';
 
 const namesOf = (providers: readonly { name: string }[]) => providers.map(({ name }) => name).join(' ');
@@ -80,15 +78,6 @@ describe('related providers', () => {
     expect(related(facts)).toEqual(['jlt B C D', 'dubai E F']);
     expect(related([{ name: 'Alone' }, { name: 'Other' }])).toEqual([]);
   });
-});
-
-test('the first of some ids are the nearest with their distances, or else the best', () => {
-  const { areas } = sampleDirectory();
-  const ids = new Set([1, 3, 4]);
-  expect(namesOf(firstOf(DIRECTORY, ids, 2))).toBe('Oryx Dune');
-  const near = firstOf(DIRECTORY, ids, 2, areas.get('al-quoz')!);
-  expect(namesOf(near)).toBe('Dune Reef');
-  expect(near[0]!.distance).toBe(0);
 });
 
 test('providers by ids are listed, in ascending order and once', () => {

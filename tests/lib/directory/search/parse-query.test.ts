@@ -1,7 +1,6 @@
 import { isKnownWord } from '@/lib/directory/search/lexicon';
 import { parseQuery } from '@/lib/directory/search/parse-query';
 import { searchIndexOf } from '@/lib/directory/search/search-index';
-import { attributeOf, type FilterKey } from '@/lib/domain/filters';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
 import type { Words } from '@/lib/domain/words/words';
@@ -25,7 +24,8 @@ function parse(search: string, { emirate, words }: { emirate?: string; words?: W
 
 /** Returns what a search means as the tables of questions write it. */
 function meaningOf({ filters, sort, isNear, nearArea, words }: ParsedQuery): Record<string, unknown> {
-  const named = Object.entries(filters).map(([key, value]) => [attributeOf(key as FilterKey), value]);
+  const inSnakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const named = Object.entries(filters).map(([key, value]) => [inSnakeCase(key), value]);
   return {
     ...Object.fromEntries(named),
     ...(sort && { sort }),
