@@ -44,9 +44,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const canonical = localizePath(path, locale);
   if (canonical !== pathname && !hasNoLanguage) return redirect(request, canonical);
 
+  const showPage = () =>
+    NextResponse.next({ ...passed, headers: isEndpoint ? {} : pageHeaders(route, request.method) });
   // A form is stored whether or not its page can be shown.
   if (request.method !== 'POST' && needsDirectory(route)) {
     const directory = await findDirectory();
+    // On Vercel, middleware is a process of its own, without the snapshot on which pages start: they decide.
+    if (!directory && process.env.HAS_SNAPSHOT) return showPage();
     if (!directory)
       // An image has no page that says so.
       return isEndpoint
@@ -73,7 +77,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
         ? showInstead(pathnameOf({ name: 'provider', id: route.id }), GONE)
         : new NextResponse(null, GONE);
   }
-  return NextResponse.next({ ...passed, headers: isEndpoint ? {} : pageHeaders(route, request.method) });
+  return showPage();
 }
 
 /** Returns the headers of a page; the answer to a form is nobody's to keep. */

@@ -124,7 +124,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
     },
   });
-  return withNextIntl(config);
+  return withNextIntl({ ...config, env: { ...config.env, HAS_SNAPSHOT: process.env.HAS_SNAPSHOT ?? '' } });
 }
 
 function hashOf(files: string[]): string {
@@ -133,21 +133,26 @@ function hashOf(files: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Keeps what a host without a disk starts on; without it, that host waits for its database. */
-async function keepSnapshot() {
-  await writeSnapshot(SNAPSHOT_FILE, process.env.SUPABASE_URL ?? '').catch((error: Error) =>
-    console.warn(`The build has no snapshot of the directory: ${error.message}`),
-  );
+/**
+ * Keeps what a host without a disk starts on; without it, that host waits for its database.
+ * @returns whether there is a snapshot, for middleware
+ */
+async function keepSnapshot(): Promise<'1' | ''> {
+  try {
+    await writeSnapshot(SNAPSHOT_FILE, process.env.SUPABASE_URL ?? '');
+    return '1';
+  } catch (error) {
+    console.warn(`The build has no snapshot of the directory: ${(error as Error).message}`);
+    return '';
+  }
 }
 
 async function checkEnvironment(phase: string) {
   try {
     readEnvironment();
-    if (phase === PHASE_PRODUCTION_BUILD) {
-      // Workers of the build inherit this.
-      if (process.env.VERCEL && !process.env.SNAPSHOT_KEPT) await keepSnapshot();
-      process.env.SNAPSHOT_KEPT = '1';
-    }
+    // Workers of the build inherit this.
+    if (phase === PHASE_PRODUCTION_BUILD)
+      process.env.HAS_SNAPSHOT ??= process.env.VERCEL ? await keepSnapshot() : '';
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
