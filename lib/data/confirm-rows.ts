@@ -1,8 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { codeOf, withoutValues } from '../log/error-facts';
-import { log } from '../log/log';
-import { supabase } from './client';
+import { callFunction } from './call-function';
 import type { Table } from './directory/rows';
 import { signatureOf } from './signature';
 
@@ -16,11 +14,6 @@ const TIMEOUT = 5_000;
 export async function confirmRows(counts: Partial<Record<Table, number>>): Promise<boolean> {
   const nonce = randomUUID();
   const text = JSON.stringify(counts);
-  const { error } = await supabase()
-    .rpc('confirm_rows', { counts: text, nonce, signature: signatureOf('rows', nonce, text) })
-    .abortSignal(AbortSignal.timeout(TIMEOUT));
-  if (!error) return true;
-  const facts = { code: codeOf(error.code), message: withoutValues(error.message) };
-  log('database.call_failed', { procedure: 'confirm_rows', ...facts });
-  return false;
+  const signed = { counts: text, nonce, signature: signatureOf('rows', nonce, text) };
+  return (await callFunction('confirm_rows', signed, TIMEOUT)) !== undefined;
 }

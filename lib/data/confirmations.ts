@@ -1,7 +1,5 @@
 import 'server-only';
-import { codeOf, withoutValues } from '../log/error-facts';
-import { log } from '../log/log';
-import { supabase } from './client';
+import { callFunction } from './call-function';
 import { senderOfToday } from './sender-of-today';
 
 /** Milliseconds; the visitor waits for it. */
@@ -15,11 +13,5 @@ export async function confirmFacts(provider: number): Promise<boolean> {
   const signed = await senderOfToday('confirmation', String(provider));
   // The database counts none that is not signed.
   if (!signed.sender) return false;
-  const { data, error } = await supabase()
-    .rpc('confirm_facts', { provider, ...signed })
-    .abortSignal(AbortSignal.timeout(TIMEOUT));
-  if (!error) return data === true;
-  const facts = { code: codeOf(error.code), message: withoutValues(error.message) };
-  log('database.call_failed', { procedure: 'confirm_facts', ...facts });
-  return false;
+  return (await callFunction('confirm_facts', { provider, ...signed }, TIMEOUT)) === true;
 }

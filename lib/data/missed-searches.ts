@@ -1,9 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
-import { codeOf, withoutValues } from '../log/error-facts';
-import { log } from '../log/log';
-import { supabase } from './client';
+import { callFunction } from './call-function';
 import { senderOfToday } from './sender-of-today';
 
 /** Milliseconds; generous, because counting happens after the response. */
@@ -13,7 +11,7 @@ const COUNTING_TIMEOUT = 5_000;
 export async function countMissedSearch(search: string): Promise<void> {
   if (!(await isVisitor())) return;
   const signed = await senderOfToday('missed search', search);
-  after(() => count({ search, ...signed }));
+  after(() => callFunction('count_missed_search', { search, ...signed }, COUNTING_TIMEOUT));
 }
 
 /** Returns whether the page was requested by a visitor rather than a crawler or a prefetch. */
@@ -22,16 +20,4 @@ async function isVisitor(): Promise<boolean> {
   const isPrefetch =
     requestHeaders.has('next-router-prefetch') || /prefetch/.test(requestHeaders.get('sec-purpose') ?? '');
   return !isPrefetch && !userAgentFromString(requestHeaders.get('user-agent') ?? undefined).isBot;
-}
-
-async function count(missed: { search: string; sender?: string; signature?: string }): Promise<void> {
-  const { error } = await supabase()
-    .rpc('count_missed_search', missed)
-    .abortSignal(AbortSignal.timeout(COUNTING_TIMEOUT));
-  if (error)
-    log('database.call_failed', {
-      procedure: 'count_missed_search',
-      code: codeOf(error.code),
-      message: withoutValues(error.message),
-    });
 }

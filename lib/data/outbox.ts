@@ -1,9 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../domain/locales';
-import { codeOf, withoutValues } from '../log/error-facts';
-import { log } from '../log/log';
-import { supabase } from './client';
+import { callFunction } from './call-function';
 import { signatureOf } from './signature';
 
 export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim' | 'review';
@@ -94,11 +92,10 @@ async function drainOutbox(
 ): Promise<{ next: OutboxItem | null; failing: number } | undefined> {
   // The nonce makes every signature different.
   const text = JSON.stringify({ ...work, nonce: randomUUID() });
-  const { data, error } = await supabase()
-    .rpc('drain_outbox', { work: text, signature: signatureOf('outbox', text) })
-    .abortSignal(AbortSignal.timeout(timeout));
-  if (!error) return data as unknown as { next: OutboxItem | null; failing: number };
-  const facts = { code: codeOf(error.code), message: withoutValues(error.message) };
-  log('database.call_failed', { procedure: 'drain_outbox', ...facts });
-  return undefined;
+  const state = await callFunction(
+    'drain_outbox',
+    { work: text, signature: signatureOf('outbox', text) },
+    timeout,
+  );
+  return state as { next: OutboxItem | null; failing: number } | undefined;
 }
