@@ -2,7 +2,7 @@ import { UNAVAILABLE } from '../http/cache-control';
 import { findDirectory } from './current';
 import type { Directory } from './directory';
 
-/** Answers a request from the directory; with status 503 while there is none (product rule 8.1). */
+/** Answers a request from the directory; with status 503 while there is none (product rule 8.6). */
 export async function answerFrom(
   answer: (directory: Directory) => Response | Promise<Response>,
 ): Promise<Response> {

@@ -77,7 +77,7 @@ export function directoryHealth(): DirectoryHealth {
 /** Looks that must fail in a row before visitors are told: one may fail by chance. */
 const FAILURES_OF_OUTAGE = 2;
 
-/** Whether the database is away, as pages say it (product rule 8.1). */
+/** Whether the database is away, as pages say it (product rule 8.6). */
 export function isDatabaseAway(): boolean {
   return directoryHealth().failures >= FAILURES_OF_OUTAGE;
 }

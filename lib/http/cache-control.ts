@@ -26,7 +26,7 @@ export function cacheHeaders(caching: Caching): Record<string, string> {
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = '5';
 
-/** The status and headers of a response that needs the directory while there is none (product rule 8.1). */
+/** The status and headers of a response that needs the directory while there is none (product rule 8.6). */
 export const UNAVAILABLE = {
   status: 503,
   headers: { ...cacheHeaders('none'), 'Retry-After': RETRY_AFTER },

@@ -85,7 +85,7 @@ const NOT_FOUND_REASONS = [
 ] as const;
 export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
 
-/** The messages shown in place of a page; `unavailable` where there is no directory to answer from (product rule 8.1). */
+/** The messages shown in place of a page; `unavailable` where there is no directory to answer from (product rule 8.6). */
 export const MESSAGE_REASONS = [...NOT_FOUND_REASONS, 'unavailable'] as const;
 export type MessageReason = (typeof MESSAGE_REASONS)[number];
 

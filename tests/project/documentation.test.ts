@@ -6,6 +6,8 @@ const FILES = [...readdirSync('.'), ...FOLDERS.flatMap(filesIn), 'supabase/seed.
 const GUIDES = FILES.filter((file) => /^(docs\/.*|README)\.md$/.test(file));
 /** Names of files in code spans; "…" and "*" stand for any text, and a name without its folder may be in any. */
 const NAME = /`([\w@…*.][\w@…*./()[\]-]*\.(?:tsx?|mjs|css|sql|conf|sh|json|svg|yml))`/g;
+/** Tests, as docs/security.md names them. */
+const TEST = /`((?:data|domain|e2e|lib|project)\/[a-z/-]+)`/g;
 /** Files that we do without, on purpose. */
 const ABSENT = ['loading.tsx', 'proxy.ts'];
 
@@ -22,4 +24,12 @@ function isThere(name: string): boolean {
 test.each(GUIDES)('%s names files that exist', (guide) => {
   const names = [...readFileSync(guide, 'utf8').matchAll(NAME)].map(([, name]) => name!);
   expect(names.filter((name) => !ABSENT.includes(name) && !isThere(name))).toEqual([]);
+});
+
+test('the controls and failures of docs/security.md name tests that exist', () => {
+  const names = [...readFileSync('docs/security.md', 'utf8').matchAll(TEST)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(50);
+  const isFolder = (name: string) => FILES.includes(name);
+  const isTest = (name: string) => FILES.some((file) => file.startsWith(`tests/${name}`));
+  expect(names.filter((name) => !isFolder(name) && !isTest(name))).toEqual([]);
 });
