@@ -77,6 +77,8 @@ function formatFacts(
     /** The reviews published here. */
     own: own && `${texts.rating(own.rating)} (${texts.reviews(own.reviews)})`,
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
+    /** The sentence that mentions the words of a search, in the place of the description. */
+    match: provider.match ?? null,
     /** The one that the list compares, or for any car: what cards say where `prices` are unknown. */
     price: prices?.includes(null) === false ? null : priceIn(texts, provider, car),
     /** Whether `price` is one of an unknown size; a list that compares those of any car names none. */

@@ -1,10 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
 import { type FilterKey, hasFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { isNearMode, isOfferedRadius } from '@/lib/domain/list-options';
-import { comparesPrices, type ParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
+import {
+  comparesPrices,
+  type Condition,
+  type ParsedQuery,
+  type ProviderList,
+} from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import type { FilterNames } from './filter-fields';
@@ -34,30 +39,31 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
   if (!hasFilters(all) && !isSorted && !hasMeaning) return null;
 
-  const withoutPart = (part: keyof ParsedQuery['without']) => ({
-    ...filter,
-    search: parsed?.without[part] || undefined,
-  });
+  const withSearch = (search: string | undefined) => ({ ...filter, search: search || undefined });
   return (
     <ChipRow label={t('filter.chips')}>
       {namesOf(chosen).map(([key, name]) => (
         <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
       ))}
-      {namesOf(parsed?.filters ?? {})
-        .filter(([key]) => !isSame(all, parsed, key))
-        .map(([key, name]) => (
-          <FilterChip key={`search ${key}`} name={name} without={withoutPart(key)} />
-        ))}
-      {parsed?.nearArea &&
-        namesOf({ area: parsed.nearArea }).map(([key, area]) => (
+      {parsed?.conditions
+        .filter((condition) => !isChosen(all, condition))
+        .map((condition) => (
           <FilterChip
-            key={`near ${key}`}
-            name={t('filter.nearArea', { area })}
-            without={withoutPart('nearArea')}
+            key={JSON.stringify(condition.anyOf)}
+            name={namesOf.ofCondition(condition)}
+            without={withSearch(condition.without)}
           />
         ))}
+      {parsed && parsed.nearAreas.length > 0 && (
+        <FilterChip
+          name={t('filter.nearArea', {
+            area: namesOf.ofCondition({ anyOf: parsed.nearAreas.map((area) => ({ area })), not: false }),
+          })}
+          without={withSearch(parsed.without.near)}
+        />
+      )}
       {!isSorted && parsed?.sort && (
-        <FilterChip name={t(`sort.${parsed.sort}`)} without={withoutPart('sort')} />
+        <FilterChip name={t(`sort.${parsed.sort}`)} without={withSearch(parsed.without.sort)} />
       )}
       {filter.sort === 'near' && !hasNearBar && (
         <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />
@@ -83,16 +89,21 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   );
 }
 
-/** Renders which words of a search were read as others. */
-export async function Corrections({ list: { parsedQuery } }: Pick<ActiveFiltersProps, 'list'>) {
-  const t = await getTranslations('filter');
-  const corrected = Object.entries(parsedQuery?.corrected ?? {});
-  if (corrected.length === 0) return null;
-  return (
-    <p className="text-sm leading-snug lg:mt-2">
-      {corrected.map(([typed, word]) => t('corrected', { typed, word })).join(' ')}
-    </p>
-  );
+/** Renders how a search was read: which words as others, which no provider mentions, and what lists do not know. */
+export async function SearchNotes({ list: { parsedQuery, total } }: Pick<ActiveFiltersProps, 'list'>) {
+  const [t, format] = await Promise.all([getTranslations(), getFormatter()]);
+  if (!parsedQuery) return null;
+  const { corrected, unknown, makes, notes } = parsedQuery;
+  const quoted = (words: readonly string[]) =>
+    format.list(words.map((text) => t('alternatives.quoted', { text })));
+  const sentences = [
+    ...Object.entries(corrected).map(([typed, word]) => t('filter.corrected', { typed, word })),
+    // An empty list says it itself.
+    ...(unknown.length > 0 && total > 0 ? [t('alternatives.none', { words: quoted(unknown) })] : []),
+    ...notes.map((note) => t(`filter.note.${note}`, { words: quoted(makes) })),
+  ];
+  if (sentences.length === 0) return null;
+  return <p className="text-sm leading-snug lg:mt-2">{sentences.join(' ')}</p>;
 }
 
 /** Returns a filter without the chosen quick filters. */
@@ -108,14 +119,15 @@ function withoutNearChoices({ serviceMode, ...filter }: ProviderFilter): Provide
   return isNearMode(serviceMode) ? others : { ...others, serviceMode };
 }
 
-/** Whether a filter was both chosen and typed, with the same value. */
-function isSame(chosen: ProviderFilter, parsed: ParsedQuery | undefined, key: FilterKey): boolean {
-  return chosen[key] !== undefined && chosen[key] === parsed?.filters[key];
+/** Whether a condition of the search was also chosen, with the same value. */
+function isChosen(chosen: ProviderFilter, { anyOf, not }: Condition): boolean {
+  const [[key, value] = []] = Object.entries(anyOf[0] ?? {});
+  return !not && anyOf.length === 1 && value !== undefined && chosen[key as FilterKey] === value;
 }
 
 /** Whether a search means more than the words in its field. */
-function isMoreThanWords({ filters, sort, nearArea, corrected }: ParsedQuery): boolean {
-  return hasFilters(filters) || Boolean(sort ?? nearArea) || Object.keys(corrected).length > 0;
+function isMoreThanWords({ conditions, sort, nearAreas, corrected }: ParsedQuery): boolean {
+  return conditions.length + nearAreas.length + Object.keys(corrected).length > 0 || sort !== undefined;
 }
 
 /** Renders a filter as a link to the list without it. */

@@ -19,12 +19,13 @@ import { isNearMode, isServiceMode, PROVIDER_SORTS } from '@/lib/domain/list-opt
 import {
   DAY_MINUTES,
   DAYS,
+  isUntil,
   minuteOfWeek,
   type OpenAt,
   splitDayAndTime,
   USUAL_TIME,
 } from '@/lib/domain/opening-hours';
-import type { OptionCounts } from '@/lib/domain/provider-list';
+import type { Condition, OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind } from '@/lib/domain/wash-types';
 import { distanceFormat, formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
@@ -166,7 +167,10 @@ const NAMES: {
   rating: (rating, { t, format }) => ratingName(rating, t, format),
   serviceMode: (mode, { t }) => (isServiceMode(mode) || isNearMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
-    open === 'now' ? t('filter.openNow') : t('filter.openAt', dayAndTime(open, locale)),
+    open === 'now'
+      ? t('filter.openNow')
+      : t(isUntil(open) ? 'filter.openUntil' : 'filter.openAt', dayAndTime(open, locale)),
+  minPrice: (price, { t, format }) => t('filter.minPrice', { price: format.number(price), count: price }),
   maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price), count: price }),
   car: (car, { t }) => t(`car.${car}`),
   radius: (kilometres, { t, format }) =>
@@ -175,7 +179,13 @@ const NAMES: {
   search: (text, { t }) => t('filter.textChip', { text }),
 };
 
-export type FilterNames = (filters: ListFilters) => [FilterKey, string][];
+/** Names filters, and conditions of searches. */
+export interface FilterNames {
+  (filters: ListFilters): [FilterKey, string][];
+  ofCondition: (condition: Pick<Condition, 'anyOf' | 'not'>) => string;
+  /** The name of an area with its emirate, as a search finds it. */
+  ofPlace: (slug: string) => string;
+}
 
 /**
  * Returns a function that names the filters that are set, in the page's language; unknown areas and kinds by their slugs, with
@@ -187,11 +197,24 @@ export async function getFilterNames(
 ): Promise<FilterNames> {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
   const context: NamingContext = { t, format, locale, areas, kinds };
-  return (filters) =>
-    (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]) => [
+  const namesOf = (filters: ListFilters) =>
+    (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]): [FilterKey, string] => [
       key,
       isBooleanFilter(key) ? t(`filter.${FILTERS[key].parameter}`) : NAMES[key](value, context),
     ]);
+  const ofPlace = (slug: string) => {
+    const area = areas.find((known) => known.slug === slug);
+    return area ? `${area.name[locale]} ${t(`emirates.${area.emirate}.name`)}` : slug;
+  };
+  // "Dubai or Sharjah", "not Automatic"; areas of the same name with their emirates
+  const ofCondition = ({ anyOf, not }: Pick<Condition, 'anyOf' | 'not'>) => {
+    const names = anyOf.map((filters) => namesOf(filters)[0]?.[1] ?? '');
+    const isShared = (name: string) => names.filter((other) => other === name).length > 1;
+    const placed = names.map((name, place) => (isShared(name) ? ofPlace(anyOf[place]!.area ?? name) : name));
+    const name = format.list(placed, { type: 'disjunction' });
+    return not ? t('filter.not', { name }) : name;
+  };
+  return Object.assign(namesOf, { ofCondition, ofPlace });
 }
 
 /** Formats the day and the time of a time of the week: "Friday", "21:30". */

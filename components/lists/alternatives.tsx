@@ -1,6 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import type { FilterNames } from '@/components/filters/filter-fields';
 import { ChipRow } from '@/components/filters/list-links';
 import { Link } from '@/components/ui/link';
@@ -33,29 +32,27 @@ export async function Alternatives({
   position,
   chatDetails,
 }: AlternativesProps) {
-  const [t, to, format, texts] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFormatter(),
-    getProviderTexts(),
-  ]);
+  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
   const [first, ...others] = alternatives;
   if (!first) return null;
   const routeOf = (filters: ListFilters) =>
     servicesRoute(position ? { ...filters, near: position, sort: 'near' } : filters);
-  const nearArea = nameOf(namesOf, { area: first.area });
-  const placeName = first.emirate
-    ? texts.areaInEmirate({ name: nearArea, emirate: first.emirate })
-    : nearArea;
-  const route = first.area
-    ? servicesRoute({ ...first.filters, search: t('alternatives.nearSearch', { area: placeName }) })
+  const areas = namesOf.ofCondition({ anyOf: first.areas.map((area) => ({ area })), not: false });
+  const [area] = first.areas;
+  const route = area
+    ? servicesRoute({
+        ...first.filters,
+        search: [first.filters.search, t('alternatives.nearSearch', { area: namesOf.ofPlace(area) })]
+          .filter(Boolean)
+          .join(' '),
+      })
     : routeOf(first.filters);
   const headings = {
     spelling: () => t('alternatives.didYouMean', { search: first.filters.search ?? '' }),
     words: () => t('alternatives.withoutWords', { count: first.unknown.length }),
-    near: () => t('alternatives.nearest', { area: nearArea }),
+    near: () => t('alternatives.nearest', { area: areas }),
     chosen: () => t('alternatives.searchAlone'),
-    filter: () => t('alternatives.withoutFilter', { name: nameOf(namesOf, first.without) }),
+    filter: () => t('alternatives.withoutFilter', { name: withoutOf(namesOf, first) }),
     all: () => t(position ? 'alternatives.nearestToYou' : 'alternatives.everything'),
     kind: () =>
       t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
@@ -94,7 +91,7 @@ export async function Alternatives({
                       kind: nameOf(namesOf, { washType: other.filters.washType }),
                       count: format.number(other.total),
                     })
-                  : t('filter.without', { name: nameOf(namesOf, other.without), count: other.total })}
+                  : t('filter.without', { name: withoutOf(namesOf, other), count: other.total })}
               </Link>
             </li>
           ))}
@@ -117,13 +114,24 @@ export async function EmptyReason({
     return t(first.reason === 'words' && Object.keys(first.filters).length > 0 ? 'noneHere' : 'none', {
       words,
     });
+  const names = first.conditions.map(namesOf.ofCondition);
   if (first.reason === 'near') {
-    const { emirate: _, ...others } = first.filters;
-    const isOnlyArea = Object.keys(others).length === 0;
-    return t(isOnlyArea ? 'noneInArea' : 'noneFitsInArea', { area: nameOf(namesOf, { area: first.area }) });
+    const area = namesOf.ofCondition({ anyOf: first.areas.map((slug) => ({ area: slug })), not: false });
+    return t(names.length > 0 ? 'noneFitsInArea' : 'noneInArea', { area });
   }
   if (first.reason === 'kind') return t('noneOfKind');
+  if (first.reason === 'filter')
+    return t('noneOfAllBut', {
+      count: first.total,
+      number: format.number(first.total),
+      others: format.list(names),
+      without: withoutOf(namesOf, first),
+    });
   return t(first.reason === 'chosen' ? 'contradiction' : 'noneOfAll');
+}
+
+function withoutOf(namesOf: FilterNames, { without }: Alternative): string {
+  return without ? namesOf.ofCondition(without) : '';
 }
 
 function nameOf(namesOf: FilterNames, filters: Parameters<FilterNames>[0]): string {

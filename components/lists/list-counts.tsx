@@ -41,12 +41,17 @@ export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFa
     { key: 'maxPrice', text: 'withoutPrice', count: list.hiddenWithoutPrice },
   ] as const;
   const { parsedQuery } = list;
+  const typed = (key: 'open' | 'maxPrice') =>
+    parsedQuery?.conditions.find(
+      ({ anyOf: [first] }) =>
+        (key === 'open' ? first?.open : (first?.maxPrice ?? first?.minPrice)) !== undefined,
+    );
   const without = (key: 'open' | 'maxPrice') =>
     filter[key] === undefined
-      ? { ...filter, search: parsedQuery?.without[key] || undefined }
+      ? { ...filter, search: typed(key)?.without || undefined }
       : { ...filter, [key]: undefined };
   return sentences
-    .filter(({ key, count }) => (filter[key] ?? parsedQuery?.filters[key]) !== undefined && count > 0)
+    .filter(({ key, count }) => (filter[key] ?? typed(key)) !== undefined && count > 0)
     .map(({ key, text, count }) => (
       <p key={key} className="mt-6 text-sm text-ink-500">
         {t(text, { count })}{' '}

@@ -56,7 +56,7 @@ export async function MapList({ filter, list, areas, openAt, car, chatDetails, c
         sort={filter.sort}
         filterBounds={filter.bounds}
         askedCar={car}
-        place={list.parsedQuery?.nearArea ?? meaning.area ?? meaning.emirate}
+        place={list.parsedQuery?.nearAreas[0] ?? meaning.area ?? meaning.emirate}
         visitorPosition={filter.near}
         counts={counts}
         places={<MapPlaces filter={filter} list={list} areas={areas} />}

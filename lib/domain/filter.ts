@@ -58,7 +58,7 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
 
 /** Returns a filter without its car where no price can be asked for (product rule 2.28). */
 export function withoutIdleCar({ car, ...filter }: ProviderFilter): ProviderFilter {
-  const { maxPrice, search, sort } = filter;
+  const { minPrice, maxPrice = minPrice, search, sort } = filter;
   return car && asksForPrice({ max: maxPrice, search, sort }) ? { ...filter, car } : filter;
 }
 

@@ -4,7 +4,7 @@ import { type Distance, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
   parseBoolean,
-  parseMaxPrice,
+  parsePrice,
   parseRadius,
   parseRating,
   parseServiceMode,
@@ -143,13 +143,22 @@ export const FILTERS = {
     counted: ['now'],
     countedBy: 'minute',
     description:
-      'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130; a day alone is at 16:00',
-    examples: ['now', 'fri-2130'],
+      'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130, or up to it, such as until-fri-2200; a day alone is at 16:00',
+    examples: ['now', 'fri-2130', 'until-fri-2200'],
     quick: 'now',
+  },
+  minPrice: {
+    parameter: 'min',
+    parse: parsePrice,
+    passes: (price: number, { car }) => {
+      return (provider) => (priceFor(provider, car) ?? 0) >= price;
+    },
+    description: 'Minimum starting price in AED',
+    examples: [50, 100],
   },
   maxPrice: {
     parameter: 'max',
-    parse: parseMaxPrice,
+    parse: parsePrice,
     passes: (price: number, { car }) => {
       return (provider) => (priceFor(provider, car) ?? Infinity) <= price;
     },

@@ -30,7 +30,7 @@ export function parseRating(text: string): number | undefined {
 }
 
 /** Parses a price of 1 to 99,999 dirhams: "50", "AED 50". */
-export function parseMaxPrice(text: string): number | undefined {
+export function parsePrice(text: string): number | undefined {
   const price = Number(/^(?:aed\s*)?(\d{1,5})$/i.exec(text)?.[1]);
   return price >= 1 ? price : undefined;
 }

@@ -87,18 +87,25 @@ function splitDays([from, to]: WeekSpan): WeekSpan[] {
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Day = (typeof DAYS)[number];
 
-/** The value of the filter "open": now, or a weekday and time in Asia/Dubai such as "fri-2130". */
-export type OpenAt = 'now' | `${Day}-${string}`;
+/** The value of the filter "open": now, or a weekday and time in Asia/Dubai such as "fri-2130"; with "until-", open up to it. */
+export type OpenAt = 'now' | `${Day}-${string}` | `until-${Day}-${string}`;
 
-const TIME = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*-([01]\d|2[0-3]):?([0-5]\d)$/;
+const TIME = /^(until-)?(mon|tue|wed|thu|fri|sat|sun)[a-z]*-([01]\d|2[0-3]):?([0-5]\d)$/;
 
 /** Parses "now" or a weekday and time ("Fri-21:30"); undefined if there is no such time. */
 export function parseOpenAt(text: string): OpenAt | undefined {
   const words = text.toLowerCase();
   if (words === 'now') return 'now';
-  const [, day, hour, minute] = TIME.exec(words) ?? [];
-  return day ? `${day as Day}-${hour}${minute}` : undefined;
+  const [, until = '', day, hour, minute] = TIME.exec(words) ?? [];
+  return day ? `${until as '' | 'until-'}${day as Day}-${hour}${minute}` : undefined;
 }
+
+/** Whether a value of the filter "open" is the time that a provider is open up to. */
+export function isUntil(open: OpenAt): boolean {
+  return open.startsWith(UNTIL);
+}
+
+const UNTIL = 'until-';
 
 /** The time assumed if only a day is chosen: most providers are open then, including on Fridays. */
 export const USUAL_TIME = '1600';
@@ -113,14 +120,14 @@ export function joinDayAndTime(open: string, time: string): string {
 
 /** Splits a value of the filter "open" into the fields of a form; "now" has no time. */
 export function splitDayAndTime(openAt: OpenAt): [open: string, time?: string] {
-  const [open = '', time] = openAt.split('-');
+  const [open = '', time] = openAt.replace(UNTIL, '').split('-');
   return [open, time];
 }
 
 /** Returns the minute of the week of `openAt`; `timestamp` (milliseconds) is used for "now". */
 export function minuteOfWeek(openAt: OpenAt, timestamp: number): number {
   if (openAt === 'now') return dubaiMinute(timestamp);
-  const [day, time] = openAt.split('-') as [Day, string];
+  const [day, time] = splitDayAndTime(openAt) as [Day, string];
   return DAYS.indexOf(day) * DAY_MINUTES + Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
 }
 
@@ -134,7 +141,9 @@ interface OpeningTimes extends Closure {
  * temporarily closed at the moment is not open (product rule 3.1).
  */
 export function openTest(open: OpenAt, moment: Date): (provider: OpeningTimes) => boolean | null {
-  const minute = minuteOfWeek(open, moment.getTime());
+  // Who closes at two is open until two, but not at two.
+  const minute =
+    (minuteOfWeek(open, moment.getTime()) + WEEK_MINUTES - (isUntil(open) ? 1 : 0)) % WEEK_MINUTES;
   const today = dubaiDay(moment.getTime());
   return (provider) => {
     if (isTemporarilyClosed(provider, today)) return false;

@@ -1,5 +1,4 @@
 import type { CarOrAny } from './car';
-import type { Emirate } from './emirates';
 import { NO_FILTER, type ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ProviderSort } from './list-options';
@@ -8,21 +7,41 @@ import type { ProviderSummary } from './provider';
 /** For each filter, the number of results each of its options would give with the other filters unchanged. */
 export type OptionCounts = Partial<Record<FilterKey, Record<string, number>>>;
 
-/** A part of a search's meaning: a filter, an order, nearness to the visitor or to an area. */
-export type MeaningKey = FilterKey | 'sort' | 'isNear' | 'nearArea';
+/** What a search asks for: filters of one value each, of which any holds, or none. */
+export interface Condition {
+  anyOf: readonly ListFilters[];
+  /** Whether providers that pass any are left out: "not automatic". */
+  not: boolean;
+  /** What to search for without it; empty if nothing is left. */
+  without: string;
+}
+
+/** What of a search is no condition: an order, nearness to the visitor or to a place. */
+export type Wish = 'sort' | 'isNear' | 'near';
+
+/** What a list says about a search besides its results: that providers do not state hours of holidays or makes of cars, for example. */
+export type Note = 'holiday' | 'make' | 'abroad' | 'far' | 'cut';
 
 /** What the words of a search mean. */
 export interface ParsedQuery {
+  /** All of them hold. */
+  conditions: Condition[];
+  /** The conditions that want a single value; those of lists know no others. */
   filters: ListFilters;
   sort?: ProviderSort;
   /** Whether the search asks for providers nearby; only the browser knows the visitor's position. */
   isNear: boolean;
-  /** The slug of the area that the results should be near to, from whose centre distances are measured. */
-  nearArea?: string;
-  /** Words that match no filter and are searched for as text. */
+  /** The slugs of the areas that the results should be near to, from whose centres distances are measured. */
+  nearAreas: string[];
+  /** Other words. They order a list that conditions narrow, and narrow one without. */
   words: string[];
-  /** What to search for without each part of the meaning; empty if nothing is left. */
-  without: Partial<Record<MeaningKey, string>>;
+  /** Those of them that no provider mentions. */
+  unknown: string[];
+  /** Makes of cars, which narrow nothing. */
+  makes: string[];
+  notes: Note[];
+  /** What to search for without each wish; empty if nothing is left. */
+  without: Partial<Record<Wish, string>>;
   /** Spelling corrections: the typed word and the known word that replaced it. */
   corrected: Record<string, string>;
 }
@@ -49,8 +68,8 @@ export interface ProviderList {
 }
 
 /**
- * Why an alternative is offered: the names that were probably meant, without the unknown words, nearest to the area without
- * providers, without the chosen filters that contradict the search, without one filter, or everything; below a short list, a
+ * Why an alternative is offered: the names that were probably meant, without the unknown words, nearest to the areas without
+ * providers, without the chosen filters that contradict the search, without one condition, or everything; below a short list, a
  * related kind.
  */
 type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
@@ -58,15 +77,16 @@ type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | '
 /** A list close to what was asked for. */
 export interface Alternative {
   reason: AlternativeReason;
+  /** The filters of its link, with its search. */
   filters: ListFilters;
   /** The words of the search that it leaves out. */
   unknown: string[];
-  /** The slug of the area that it is nearest to. */
-  area?: string;
-  /** The emirate of that area; null if there is no such area. */
-  emirate?: Emirate | null;
-  /** The filter that it leaves out. */
-  without: ListFilters;
+  /** The areas that it is nearest to. */
+  areas: string[];
+  /** What it leaves out. */
+  without?: Pick<Condition, 'anyOf' | 'not'>;
+  /** The conditions that its providers fulfil. */
+  conditions: Pick<Condition, 'anyOf' | 'not'>[];
   total: number;
   /** The first providers; only the first alternative has them. */
   providers: ProviderSummary[];
@@ -102,5 +122,6 @@ export function askedCar(filter: ProviderFilter, list: ProviderList): CarOrAny |
 /** Whether a list compares prices: by a limit or by its order, chosen or typed. */
 export function comparesPrices(filter: ProviderFilter, list: ProviderList): boolean {
   const sort = filter.sort === NO_FILTER.sort ? list.parsedQuery?.sort : filter.sort;
-  return sort === 'price' || meaningOf(filter, list).maxPrice !== undefined;
+  const { minPrice, maxPrice } = meaningOf(filter, list);
+  return sort === 'price' || minPrice !== undefined || maxPrice !== undefined;
 }

@@ -64,6 +64,8 @@ export interface ProviderSummary extends Closure {
   place: Coordinates | null;
   /** Kilometres from the visitor, measured to the area's centre if `place` is null; null if either position is unknown. */
   distance: number | null;
+  /** The sentence that mentions the other words of a search; absent if there are none, or it says them elsewhere. */
+  match?: string;
   /** URL or path of the logo; null if there is none that pages may show. */
   logo: string | null;
   /** Its photos in order, without those that pages may not show. */

@@ -34,7 +34,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** Longer searches are truncated. */
-export const MAX_SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 400;
 
 /** Characters that were once patterns of SQL, each with its full-width equivalent; addresses of searches still have them. */
 const FULL_WIDTH: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };

@@ -130,6 +130,7 @@ function toIndex(
     row.service_category,
     row.wash_type,
     row.service_description,
+    row.location_type,
     // "Dubai Marina" and "دبي مارينا" find the same providers.
     ...vocabulary.emirates.filter(({ slug }) => emirates.includes(slug)).flatMap(({ names }) => names),
     ...[...areas].flatMap(({ slug }) => vocabulary.namesOfAreas.get(slug) ?? []),

@@ -6,7 +6,7 @@ import type { ListFilters } from '@/lib/domain/filters';
  */
 export type Judgement =
   | { everything: true; isNear?: true }
-  | { fits: ListFilters; sort?: 'price'; isNear?: true }
+  | { fits: ListFilters; sort?: 'price' | 'best'; isNear?: true }
   | { mentions: RegExp; min?: number }
   | { nearArea: string; km?: number }
   | { none: 'spelling' | 'words' | 'near' | 'filter' | 'kind' | 'gibberish' };
@@ -20,15 +20,16 @@ const mobile = { serviceMode: 'mobile' } as const;
 // prettier-ignore
 export const JUDGED: [Judgement, string[]][] = [
   [{ everything: true }, [
-    'carwash', 'car wash', 'car wosh', 'cra wash', 'car wsh', 'Car Wash', 'CAR WASH', 'car  wash', 'car washes', 'best car wash', 'the best car wash', 'car wash in uae', 'car wash uae',
-    'good car wash', 'top rated car wash', 'car washing', 'car cleaning', 'car wash service', 'car wash services', 'wash my car', 'i want to wash my car',
+    'carwash', 'car wash', 'car wosh', 'cra wash', 'car wsh', 'Car Wash', 'CAR WASH', 'car  wash', 'car washes', 'car wash in uae', 'car wash uae',
+    'good car wash', 'car washing', 'car cleaning', 'car wash service', 'car wash services', 'wash my car', 'i want to wash my car',
     'where can i wash my car', 'car wash shop', 'car wash price', 'how much is a car wash', 'car wash phone number', 'car', 'cars', 'wash', 'car\u200B wash',
-    'غسيل سيارات', 'مغسلة سيارات', 'سيارات', 'غسيل', 'مغسلة', 'مغاسل', 'مغاسل سيارات', 'غسيل السيارات', 'غسيل سيارة', 'أفضل مغسلة سيارات', 'افضل غسيل سيارات', 'احسن مغسله سيارات',
+    'غسيل سيارات', 'مغسلة سيارات', 'سيارات', 'غسيل', 'مغسلة', 'مغاسل', 'مغاسل سيارات', 'غسيل السيارات', 'غسيل سيارة',
     'ابي غسيل سيارتي', 'غسيل سيارات في الإمارات', 'ﻏﺴﻴﻞ ﺳﻴﺎﺭﺍﺕ', 'غَسِيل سيارات', 'غسیل سیارات', 'ghaseel sayarat', 'maghsala', 'رقم مغسلة سيارات', 'سعر غسيل السيارة',
-    '🚗 car wash', 'car wash!', 'car wash?', '(car wash)', 'car-wash', 'car_wash', 'car wash.', 'Car Wash | Best', 'car wash without appointment',
-    'how long does car wash take', 'كار واش', 'كار ووش', 'واشنق سنتر', 'hey siri car wash', 'best car wash in the world', 'world class car wash', 'national car wash',
-    'السلام عليكم شو افضل مغسلة', 'car wahs', 'car wasg', 'car wasj', 'غسيل سيرات', 'غسيل سيارت', 'ghasel sayarat', 'gaadi dhona', 'over 100 aed',
+    '🚗 car wash', 'car wash!', 'car wash?', '(car wash)', 'car-wash', 'car_wash', 'car wash.', 'car wash without appointment',
+    'how long does car wash take', 'كار واش', 'كار ووش', 'واشنق سنتر', 'hey siri car wash', 'world class car wash', 'national car wash',
+    'car wahs', 'car wasg', 'car wasj', 'غسيل سيرات', 'غسيل سيارت', 'ghasel sayarat', 'gaadi dhona',
   ]],
+  [{ fits: {}, sort: 'best' }, ['best car wash', 'the best car wash', 'top rated car wash', 'أفضل مغسلة سيارات', 'احسن مغسله سيارات', 'Car Wash | Best', 'best car wash in the world', 'السلام عليكم شو افضل مغسلة']],
   [{ fits: dubai }, [
     'dubai', 'Dubai', 'dubai car wash', 'car wash dubai', 'car wash in dubai', 'best car wash in dubai', 'carwash dubai', 'dxb', 'dubay', 'dubia car wash', 'duabi', 'dubai\u200B',
     'دبي', 'دبي\u200F', '\u202Bدبي\u202C', 'غسيل سيارات دبي', 'غسيل سيارات في دبي', 'مغسلة سيارات دبي', 'مغسله سيارات في دبى', 'car wash near dubai', 'dubai, uae', 'car wash — dubai', 'dubai dubai', 'dibai',
@@ -52,7 +53,7 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ fits: { area: 'palm-jumeirah' } }, ['palm jumeira', 'nakheel mall', 'palm jumeirah car wash']], [{ fits: { area: 'jvc' } }, ['jumeira village circle', 'jvc']],
   [{ fits: { area: 'al-barsha' } }, ['mall of emirates', 'emirates mall']], [{ fits: { area: 'dubai-marina' } }, ['مارينا مول', 'marina mall']],
   [{ fits: { area: 'al-ain' } }, ['صناعية العين']], [{ fits: { washType: 'full-service' } }, ['in and out car wash', 'full car wash', 'full wash']],
-  [{ mentions: /pick|deliver|valet|drop/i }, ['pickup and delivery car wash']], [{ mentions: /tint|film|shade/i }, ['car sun film']],
+  [{ mentions: /pick|deliver|valet|drop/i }, ['pickup and delivery car wash']], 
   [{ fits: steam }, ['steam', 'steam\u200E', 'steam wash', 'steam car wash', 'steem', 'steam cleaning', 'vapour wash', 'بخار', 'غسيل بالبخار', 'غسيل بخار', 'bukhar']],
   [{ fits: { washType: '247-services' } }, ['24/7', '24 hours', '24 hour car wash', '24hrs', '24x7', 'open 24 hours', '24h', '٢٤ ساعة', '۲۴ ساعة', '24 ساعة', 'على مدار الساعة', 'round the clock', 'around the clock', '24 hours open', 'مغسلة مفتوحة 24 ساعة']],
   [{ fits: { washType: 'auto-detailing' } }, ['detailing', 'car detailing', 'auto detailing', 'de\u00ADtailing', 'detailer', 'ديتيلنج', 'valeting']],
@@ -72,8 +73,9 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ fits: { open: 'now' } }, ['open now', 'car wash open now', 'now', 'right now', 'open', 'مفتوح الآن', 'مفتوح', 'الحين', 'الان', 'هلا', 'غسيل سيارات الحين']],
   [{ fits: { isEco: true } }, ['eco', 'eco friendly', 'green car wash', 'صديق للبيئة']], [{ fits: { isVerified: true } }, ['verified', 'trusted car wash', 'موثوق']],
   [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', '50 aed', 'car wash 50 dirhams', 'aed 50', 'غسيل ٥٠ درهم', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم', 'اقل من خمسين درهم', 'under fifty dirhams', 'fifty aed', 'car wash 50dhs', '50aed', 'AED50', '٥٠درهم', 'under 50dhs', 'not more than 50 aed', 'less then 50 aed']],
-  [{ fits: { maxPrice: 100 } }, ['between 50 and 100 aed', '50-100 aed', 'aed 50 - aed 100', 'from 50 to 100 dirhams', 'بين 50 و 100 درهم', 'من ٥٠ الى ١٠٠ درهم', 'under a hundred dirhams']],
-  [{ fits: { maxPrice: 150 } }, ['under one hundred and fifty dirhams', 'تحت مية وخمسين درهم']], [{ fits: { open: 'sat-2200' } }, ['مفتوح السبت حتى 10 مساء']],
+  [{ fits: { minPrice: 50, maxPrice: 100 } }, ['between 50 and 100 aed', '50-100 aed', 'aed 50 - aed 100', 'from 50 to 100 dirhams', 'بين 50 و 100 درهم', 'من ٥٠ الى ١٠٠ درهم']],
+  [{ fits: { maxPrice: 100 } }, ['under a hundred dirhams']], [{ fits: { minPrice: 100 } }, ['over 100 aed']],
+  [{ fits: { maxPrice: 150 } }, ['under one hundred and fifty dirhams', 'تحت مية وخمسين درهم']], [{ fits: { open: 'until-sat-2200' } }, ['مفتوح السبت حتى 10 مساء']],
   [{ fits: { open: 'sat-2000' } }, ['car wash open on saturday between 8 and 10 pm']],
   [{ fits: { rating: 4.5 } }, ['4.5 stars', '4.5 star car wash']],
   [{ fits: {}, sort: 'price' }, ['cheap', 'cheap car wash', 'cheapest', 'رخيص', 'أرخص مغسلة', 'affordable car wash']],
@@ -100,13 +102,15 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ none: 'near' }, ['bur duabi', 'jbr', 'JBR', 'j.b.r.', 'bur dubai', 'difc', 'car wash jbr', 'car wash in difc', 'غسيل سيارات بر دبي', 'open now jbr', 'steam jbr', 'جي بي آر', 'sports city', 'rolla', 'dubai hills mall car wash']],
   [{ none: 'filter' }, ['al ain 24/7', 'مغسلة 24 ساعه العين']],
   [{ none: 'words' }, [
-    'tesla', 'tesla car wash', 'gift card', 'bentley dubai', 'hydrofoil dubai', 'windsurfing car wash', 'تسلا', 'salik', 'jobs in car wash', 'بطاقة هدية',
-    'unicorn balloon', 'pizza', 'dentist', 'haircut near the mall', 'swimming pool', 'dmcc tower', 'prado polish', 'g wagon detailing dubai',
-    'soft top convertible cleaning', 'tar removal', 'car wash boy', 'hyundai', 'مطعم', 'فندق', 'صيدلية قريبة', 'nissan sunny', 'hyundai sonata', 'suzuki jimny', 'kia cerato', 'porsche macan', '"dubai marina mobile"', 'автомойка дубай', 'कार वॉश', '洗车']],
-  [{ none: 'spelling' }, ['rimalte', 'rimlata', 'rimalte dubai', 'Rimalta Drivway Detal']],
+    'gift card', 'windsurfing car wash', 'salik', 'jobs in car wash', 'بطاقة هدية',
+    'unicorn balloon', 'pizza', 'dentist', 'haircut near the mall', 'swimming pool', 'dmcc tower',
+    'soft top convertible cleaning', 'tar removal', 'car wash boy', 'مطعم', 'فندق', 'صيدلية قريبة', '"dubai marina mobile"', 'автомойка дубай', 'कार वॉश', '洗车']],
+  [{ none: 'spelling' }, ['rimalte', 'rimlata']],
   [{ none: 'gibberish' }, ['asdf', 'qwertyuiop', 'xxzzy', 'ضصثق', 'zzzzzz', 'lkjhg', 'dsfsdf', 'شسيب', 'ششش', 'asdf qwer', '@@@', '12345678901234', '???']],
-  [{ everything: true }, ['suv', '4x4', 'suv wash', 'سيدان']], [{ mentions: /tint/i }, ['tint', 'window tinting', 'تظليل']],
-  [{ mentions: /oil|lube/i }, ['oil change', 'engine oil', 'زيت']], [{ mentions: /tyre|tire|puncture/i }, ['tyre', 'tyres', 'tire change']],
+  [{ fits: dubai }, ['bentley dubai', 'hydrofoil dubai', 'rimalte dubai']], [{ fits: { washType: 'polishing' } }, ['prado polish']], [{ fits: { ...dubai, washType: 'auto-detailing' } }, ['g wagon detailing dubai']],
+  [{ none: 'words' }, ['tint', 'window tinting', 'تظليل', 'car sun film', 'tire change', 'free car wash', 'villa cleaning']],
+  [{ everything: true }, ['tesla', 'tesla car wash', 'تسلا', 'hyundai', 'nissan sunny', 'hyundai sonata', 'suzuki jimny', 'kia cerato', 'porsche macan', 'suv', '4x4', 'suv wash', 'سيدان']], 
+  [{ mentions: /oil|lube/i }, ['oil change', 'engine oil', 'زيت']], [{ mentions: /tyre|tire|puncture/i }, ['tyre', 'tyres']],
   [{ mentions: /shade|covered/i }, ['shady', 'shade parking car wash', 'covered', 'مظلل']],
   [{ mentions: /mall/i }, ['mall', 'mall parking', 'مول']], [{ mentions: /petrol|fuel|gas|adnoc|enoc/i }, ['petrol station', 'petrol pump car wash', 'محطة بترول']],
   [{ mentions: /month|week|package|subscri|member/i }, ['monthly package', 'car wash subscription', 'اشتراك شهري']],

@@ -1,8 +1,23 @@
 import type { Directory } from '@/lib/directory/directory';
 import { searchForm } from '@/lib/domain/keywords';
+import type { ParsedQuery } from '@/lib/domain/provider-list';
 import { plainText } from '@/lib/domain/text';
 import { sampleDirectory } from './sample-directory';
 import { type Facts, smallDirectory } from './small-directory';
+
+/** The meaning of a search that says nothing. */
+export const NO_MEANING: ParsedQuery = {
+  conditions: [],
+  filters: {},
+  isNear: false,
+  nearAreas: [],
+  words: [],
+  unknown: [],
+  makes: [],
+  notes: [],
+  without: {},
+  corrected: {},
+};
 
 /** Returns a provider's name, and what searches read of it. */
 export function textsOf(name: string, ...texts: string[]): Facts {

@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { RememberCar } from '@/components/car/my-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { ActiveFilters, Corrections } from '@/components/filters/active-filters';
+import { ActiveFilters, SearchNotes } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
@@ -22,7 +22,7 @@ import { countMissedSearch } from '@/lib/data/missed-searches';
 import { getDirectory, hasDesk, isDatabaseAway } from '@/lib/directory/current';
 import { listProviders } from '@/lib/directory/list-providers';
 import { dropForeignPosition } from '@/lib/directory/position';
-import { missedSearchOf } from '@/lib/directory/search/missed-search';
+import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
 import { withoutIdleCar } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
@@ -48,8 +48,7 @@ export default async function ServicesPage(props: Props) {
   const filter = dropForeignPosition(directory, requested);
   const isOutside = requested.near !== filter.near;
   const list = listProviders(directory, filter, new Date(), locale);
-  const missed = missedSearchOf(filter, list);
-  if (missed !== null && hasDesk()) await countMissedSearch(missed);
+  if (hasDesk()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));
   const areas = countedAreas(directory);
   const statistics = directoryTotalsOf(directory);
   const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
@@ -59,7 +58,8 @@ export default async function ServicesPage(props: Props) {
   const shown = format.number(list.total);
   const isMap = filter.view === 'map' && list.total > 0;
   // The cheapest of the whole country helps nobody.
-  const isPlaced = Boolean(meaning.emirate ?? meaning.area ?? meaning.bounds ?? list.parsedQuery?.nearArea);
+  const isPlaced =
+    Boolean(meaning.emirate ?? meaning.area ?? meaning.bounds) || list.parsedQuery?.nearAreas.length;
   const asksWhere =
     !filter.near &&
     (list.parsedQuery?.isNear === true || (filter.sort === 'price' && filter.page === 1 && !isPlaced));
@@ -98,7 +98,7 @@ export default async function ServicesPage(props: Props) {
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
         </ServicesForm>
         {typedCar && <RememberCar car={typedCar} />}
-        <Corrections list={list} />
+        <SearchNotes list={list} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
         {!isMap && counts}

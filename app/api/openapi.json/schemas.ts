@@ -96,6 +96,7 @@ const provider = z
     servesOnsite: z.boolean().describe('The car comes to the provider'),
     verified: z.boolean().describe('The team has confirmed that the business exists'),
     eco: z.boolean().describe('The provider is eco-friendly'),
+    match: textOrNull('The sentence that mentions the words of the search text that set no filter'),
   } satisfies Fields<ProviderJson>)
   .describe('A provider. Unknown values are null.');
 
@@ -104,11 +105,11 @@ const alternative = z
     reason: z
       .enum(['spelling', 'words', 'near', 'chosen', 'filter', 'all', 'kind'])
       .describe(
-        'With the names that were probably meant, without the words that no provider has, nearest to the area without providers, without the filters that contradict the search text, without one filter, everything; with a related kind',
+        'With the names that were probably meant, without the words that no provider has, nearest to the areas without providers, without the filters that contradict the search text, without one filter or condition of the search text, everything; with a related kind',
       ),
     unknownWords: z.array(text()).describe('Words of the search text that it leaves out'),
-    area: textOrNull('The area that it is nearest to'),
-    without: z.array(text()).describe('Parameters that it leaves out'),
+    areas: z.array(text()).describe('The areas that it is nearest to'),
+    without: z.array(text()).describe('Parameters of the filters that it leaves out'),
     url: z.url().describe('Its list'),
     total: z.int().min(1),
     providers: z.array(provider).describe('The first providers; only the first alternative has them'),
@@ -126,6 +127,7 @@ const providerList = z
     pages: z.int().min(1).max(LAST_PAGE),
     next: z.url().nullable().describe('The next page'),
     providers: z.array(provider).max(PAGE_SIZE),
+    unknownWords: z.array(text()).describe('Words of the search text that no provider mentions'),
     alternatives: z
       .array(alternative)
       .describe('What to offer instead of an empty list, or below one with at most three providers'),

@@ -19,6 +19,7 @@ export interface ProviderListJson {
   pages: number;
   next: string | null;
   providers: ProviderJson[];
+  unknownWords: string[];
   alternatives: AlternativeJson[];
 }
 
@@ -61,29 +62,28 @@ export function toProviderJson(provider: ProviderSummary) {
     servesOnsite: provider.servesOnsite,
     verified: provider.isVerified,
     eco: provider.isEco,
+    match: provider.match ?? null,
   };
 }
 
 /** Converts an alternative to the public JSON format; `near` is the position in the request. */
 export function toAlternativeJson(
-  { reason, unknown, area, emirate, without, filters, total, providers }: Alternative,
+  { reason, unknown, areas, without, filters, total, providers }: Alternative,
   near?: Coordinates,
 ) {
+  const [area] = areas;
+  const nearArea = area && { search: [filters.search, `near ${area}`].filter(Boolean).join(' ') };
   return {
     reason,
     unknownWords: unknown,
-    area: area ?? null,
-    without: Object.keys(without).map((key): string => FILTERS[key as FilterKey].parameter),
+    areas,
+    without: (without?.anyOf ?? []).flatMap((filter) =>
+      Object.keys(filter).map((key): string => FILTERS[key as FilterKey].parameter),
+    ),
     url: urlOf(
       {
         name: 'providersJson',
-        filter: {
-          ...NO_FILTER,
-          ...filters,
-          ...(area
-            ? { search: `near ${[area, emirate].filter(Boolean).join(' ')}` }
-            : near && { near, sort: 'near' as const }),
-        },
+        filter: { ...NO_FILTER, ...filters, ...(nearArea ?? (near && { near, sort: 'near' as const })) },
       },
       DEFAULT_LOCALE,
     ),

@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   const requested = parseFilter(new URL(request.url).searchParams);
   const filter = dropForeignPosition(directory, { ...requested, view: 'grid' });
-  const { total, page, providers, alternatives } = listProviders(directory, filter, new Date());
+  const { total, page, providers, parsedQuery, alternatives } = listProviders(directory, filter, new Date());
   const pages = listPageCount(total);
   const next =
     page < pages
@@ -31,6 +31,7 @@ export async function GET(request: Request): Promise<Response> {
     pages,
     next,
     providers: providers.map(toProviderJson),
+    unknownWords: parsedQuery?.unknown ?? [],
     alternatives: alternatives.map((alternative) => toAlternativeJson(alternative, filter.near)),
   };
   const caching = isPersonal(requested) ? 'private' : 'page';

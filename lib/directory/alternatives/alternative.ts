@@ -1,11 +1,15 @@
-import type { FilterContext, ListFilters } from '../../domain/filters';
-import { filtersOf } from '../../domain/filters';
+import { type FilterContext, filtersOf, type ListFilters } from '../../domain/filters';
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Alternative, ParsedQuery } from '../../domain/provider-list';
 import type { Directory } from '../directory';
+import { conditionsTest, toConditions, type Wanted } from '../lists/conditions';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { inOrder, nearestFirst, withDistance } from '../lists/orders';
-import { findMeaning, findWords } from '../search/find-meaning';
+
+/** A condition of a list, and the link to the list without it. */
+export interface AskedCondition extends Wanted {
+  withoutIt: ListFilters;
+}
 
 /** What alternatives to a list start from. */
 export interface Asked {
@@ -13,56 +17,69 @@ export interface Asked {
   context: FilterContext;
   /** The filters that were chosen. */
   chosen: ListFilters;
-  /** Those that the search means. */
-  typed: ListFilters;
-  /** Both; a choice counts before a typed one. */
-  filters: ListFilters;
+  /** The chosen filters and those of the search, as conditions; all of them hold. */
+  conditions: readonly AskedCondition[];
+  /** Those of the search alone. */
+  typed: readonly Wanted[];
+  /** The areas that the search asks to be near to. */
+  nearAreas: readonly string[];
   /** The words of the search that no filter knows. */
   words: readonly string[];
+  search?: string;
 }
 
 /** Returns what a list asks for, if its search means this. */
 export function askedFor(directory: Directory, request: ListRequest, parsedQuery?: ParsedQuery): Asked {
   const context = contextOf(directory, request);
-  const chosen = filtersOf({ ...request.filter, search: undefined, car: context.car });
-  const typed = parsedQuery?.filters ?? {};
+  const { search, ...chosen } = filtersOf({ ...request.filter, car: context.car });
+  const typed = parsedQuery?.conditions ?? [];
   return {
     directory,
     context,
     chosen,
     typed,
-    filters: { ...typed, ...chosen },
+    conditions: [
+      ...typed.map((condition) => ({ ...condition, withoutIt: withSearch(chosen, condition.without) })),
+      ...toConditions(chosen).map((condition) => {
+        const [key] = Object.keys(condition.anyOf[0]!) as (keyof ListFilters)[];
+        return { ...condition, withoutIt: withSearch({ ...chosen, [key!]: undefined }, search) };
+      }),
+    ],
+    nearAreas: parsedQuery?.nearAreas ?? [],
     words: parsedQuery?.words ?? [],
+    search,
   };
 }
 
+/** Returns filters with a search, unless it is empty. */
+export function withSearch(filters: ListFilters, search: string | undefined): ListFilters {
+  return filtersOf({ ...filters, search: search || undefined });
+}
+
 /** What an alternative says of itself. */
-export type Reason = Pick<Alternative, 'reason'> &
-  Partial<Pick<Alternative, 'unknown' | 'area' | 'emirate' | 'without'>>;
+export type Reason = Pick<Alternative, 'reason' | 'filters'> &
+  Partial<Pick<Alternative, 'unknown' | 'areas' | 'without'>>;
 
 /** Cards of the first alternative (product rule 5.10). */
 const MAX_CARDS = 6;
 
 /**
- * Returns the alternative with these filters and words, or undefined if it has no providers either. The nearest come first to a
+ * Returns the alternative with the providers that pass these conditions, or undefined if there are none. The nearest come first to a
  * position, else the best.
+ * @param among the providers to choose from, by default all
  * @param distanceTo measures distances, by default from the visitor's position
  */
 export function alternative(
   { directory, context }: Pick<Asked, 'directory' | 'context'>,
   reason: Reason,
-  filters: ListFilters,
-  words: readonly string[],
+  conditions: readonly Wanted[],
+  among: Iterable<Provider> = directory.providers,
   distanceTo = context.distanceTo,
 ): Alternative | undefined {
-  const found = findMeaning(directory, filters, findWords(directory, words), {
-    ...context,
-    car: filters.car,
-  });
-  const providers = found ?? directory.providers;
+  const providers = [...among].filter(conditionsTest(conditions, context));
   if (providers.length === 0) return undefined;
   return {
-    ...toAlternative(reason, words.length > 0 ? { ...filters, search: words.join(' ') } : filters),
+    ...toAlternative(reason, conditions),
     total: providers.length,
     providers: firstCards(directory, providers, distanceTo),
   };
@@ -71,9 +88,14 @@ export function alternative(
 /** Returns an alternative without its providers. */
 export function toAlternative(
   reason: Reason,
-  filters: ListFilters,
+  conditions: readonly Wanted[],
 ): Omit<Alternative, 'total' | 'providers'> {
-  return { unknown: [], without: {}, filters, ...reason };
+  return {
+    unknown: [],
+    areas: [],
+    conditions: conditions.map(({ anyOf, not }) => ({ anyOf, not })),
+    ...reason,
+  };
 }
 
 /** Returns the cards that an alternative shows. */

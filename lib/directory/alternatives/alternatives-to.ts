@@ -1,9 +1,11 @@
 import type { Alternative, ProviderList } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
 import type { Directory } from '../directory';
+import { narrows } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
+import { findEvidence } from '../search/evidence';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
-import { alternative, askedFor } from './alternative';
+import { alternative, askedFor, withSearch } from './alternative';
 import { belowEmptyList } from './below-empty-list';
 import { belowShortList } from './below-short-list';
 
@@ -28,8 +30,13 @@ function besidesTheLetter(directory: Directory, request: ListRequest, search: st
   if (!/[^\s\p{Nd}\p{P}\p{S}]/u.test(search)) return [];
   const asked = askedFor(directory, request, parseWords(directory, search, request.filter, request.moment));
   const unknown = [unquoted(search)];
+  const { withAll } = findEvidence(directory, asked.words);
   const first =
-    alternative(asked, { reason: 'words', unknown }, asked.filters, asked.words) ??
-    alternative(asked, { reason: 'all', unknown }, {}, []);
+    alternative(
+      asked,
+      { reason: 'words', unknown, filters: withSearch(asked.chosen, unquoted(search)) },
+      asked.conditions,
+      asked.words.length > 0 && !asked.typed.some(narrows) ? withAll : undefined,
+    ) ?? alternative(asked, { reason: 'all', unknown, filters: {} }, []);
   return first ? [first] : [];
 }

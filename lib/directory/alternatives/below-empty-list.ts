@@ -1,43 +1,38 @@
-import { distancesFrom } from '../../domain/distance';
-import { FILTER_KEYS, type FilterKey, type ListFilters } from '../../domain/filters';
+import type { FilterKey, ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import type { Alternative } from '../../domain/provider-list';
-import { type Failure, failureIn } from '../lists/failures';
-import { isKnownWord } from '../search/lexicon';
+import { conditionsTest, narrows, toConditions, type Wanted } from '../lists/conditions';
+import { distancesFromAreas, nearAreas } from '../lists/orders';
+import { findEvidence } from '../search/evidence';
 import { respell } from '../search/respell';
-import { searchIndexOf } from '../search/search-index';
-import { alternative, type Asked, type Reason, toAlternative } from './alternative';
+import { alternative, type Asked, type AskedCondition, toAlternative, withSearch } from './alternative';
 import { isGibberish } from './gibberish';
 import { relatedOptions } from './related-options';
 
-/** What is farther away is worth less than another filter. */
+/** What is farther away is worth less than another condition. */
 const MAX_KM = 25;
 
 /**
  * Returns what an empty list offers (product rule 5.10): first the names that were probably meant, the list without the words that no
- * provider has, the nearest providers to its area, or the list without the filter that costs most, else a related kind; then the
- * other filters to remove. Gibberish has nothing.
+ * provider has, the nearest providers to its areas, or the list without the condition that costs most, else a related kind; then the
+ * other conditions to leave out. Gibberish has nothing.
  */
 export function belowEmptyList(asked: Asked, search: string): Alternative[] {
-  const { filters, words } = asked;
-  if (narrowing(filters).length === 0 && isGibberishAlone(search, words)) return [];
-  const meant = withoutContradiction(asked) ?? withKnownWords(asked, search);
-  const nearest = meant ? undefined : nearestToArea(asked);
+  const isUnderstood = asked.typed.some(narrows) || asked.nearAreas.length > 0;
+  if (!asked.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, asked.words)) return [];
+  const meant = withoutContradiction(asked) ?? (isUnderstood ? undefined : withKnownWords(asked, search));
+  const nearest = meant ? undefined : nearestToAreas(asked);
   const first = meant ?? (nearest && isNearby(nearest) ? nearest : undefined);
-  const others = withoutOneFilter(asked, first);
+  const others = withoutOneCondition(asked, first);
   if (first) return [first, ...others];
   const [cheapest, ...rest] = others;
   const fallback =
-    (cheapest && alternative(asked, cheapest, cheapest.filters, [])) ??
+    (isOfferedByNobody(asked) ? ofRelatedKind(asked) : undefined) ??
+    (cheapest && alternative(asked, cheapest, cheapest.conditions)) ??
     nearest ??
     ofRelatedKind(asked) ??
-    alternative(asked, { reason: 'all', unknown: [...words] }, {}, []);
+    alternative(asked, { reason: 'all', filters: {}, unknown: [...asked.words] }, []);
   return fallback ? [fallback, ...rest] : [];
-}
-
-/** Returns the filters that exclude somebody; a car alone excludes nobody. */
-function narrowing(filters: ListFilters): FilterKey[] {
-  return FILTER_KEYS.filter((key) => key !== 'car' && filters[key] !== undefined);
 }
 
 function isGibberishAlone(search: string, words: readonly string[]): boolean {
@@ -47,87 +42,134 @@ function isGibberishAlone(search: string, words: readonly string[]): boolean {
 
 /** What was typed alone, if it contradicts what was chosen, or names an area of another emirate. */
 function withoutContradiction(asked: Asked): Alternative | undefined {
-  const { directory, typed, chosen, words } = asked;
-  const emirate = typed.area === undefined ? undefined : directory.areas.get(typed.area)?.emirate;
-  const named: ListFilters = { emirate, ...typed };
-  const contradicts = FILTER_KEYS.some(
-    (key) => named[key] !== undefined && chosen[key] !== undefined && named[key] !== chosen[key],
+  const { directory, typed, chosen, search } = asked;
+  const emiratesOf = ({ area, emirate }: ListFilters) =>
+    emirate ?? (area === undefined ? undefined : directory.areas.get(area)?.emirate);
+  const contradicts = typed.some(({ anyOf, not }) =>
+    not
+      ? false
+      : anyOf.every((filters) => {
+          const [key] = Object.keys(filters) as FilterKey[];
+          if (chosen.emirate && key === 'area' && emiratesOf(filters) !== chosen.emirate) return true;
+          return chosen[key!] !== undefined && chosen[key!] !== filters[key!];
+        }),
   );
-  return contradicts ? alternative(asked, { reason: 'chosen' }, typed, words) : undefined;
+  return contradicts
+    ? alternative(asked, { reason: 'chosen', filters: withSearch({}, search) }, typed)
+    : undefined;
 }
 
 /** The list of the names that were probably meant, else without the words that no provider has, else without any words. */
 function withKnownWords(asked: Asked, search: string): Alternative | undefined {
-  const { directory, filters, words } = asked;
+  const { directory, chosen, conditions, words } = asked;
   if (words.length === 0) return undefined;
-  const { lexicon } = searchIndexOf(directory);
-  const isUnknown = (word: string) => !isKnownWord(lexicon, word);
+  const mentioning = (some: readonly string[]) =>
+    some.length === 0 ? undefined : findEvidence(directory, some).withAll;
+  const { unknown } = findEvidence(directory, words);
   const meant = respell(directory, search, words);
   if (meant) {
-    const typed = searchForm(search).split(' ').filter(Boolean);
-    const unknown = typed.filter((word) => !meant.includes(word) && isUnknown(word));
-    const reason: Reason = { reason: 'spelling', unknown };
-    const named = alternative(asked, reason, filters, meant) ?? alternative(asked, reason, {}, meant);
+    const left = searchForm(search)
+      .split(' ')
+      .filter((word) => word !== '' && unknown.includes(word) && !meant.includes(word));
+    const named = alternative(
+      asked,
+      { reason: 'spelling', filters: withSearch(chosen, meant.join(' ')), unknown: left },
+      conditions,
+      mentioning(meant),
+    );
     if (named) return named;
   }
-  const unknown = words.filter(isUnknown);
-  const known = unknown.length > 0 ? words.filter((word) => !isUnknown(word)) : [];
-  const leftOut = unknown.length > 0 ? unknown : [...words];
-  return (
-    alternative(asked, { reason: 'words', unknown: leftOut }, filters, known) ??
-    alternative(asked, { reason: 'words', unknown: [...words] }, filters, [])
+  const known = unknown.length > 0 ? words.filter((word) => !unknown.includes(word)) : [];
+  const leftOut = unknown.length > 0 ? unknown : words;
+  const without = (left: readonly string[], out: readonly string[]) =>
+    alternative(
+      asked,
+      { reason: 'words', filters: withSearch(chosen, left.join(' ')), unknown: [...out] },
+      conditions,
+      mentioning(left),
+    );
+  return without(known, leftOut) ?? without([], words);
+}
+
+/** The nearest providers to the areas that were asked for. */
+function nearestToAreas(asked: Asked): Alternative | undefined {
+  const { directory, context, conditions } = asked;
+  const placed = conditions.find(isOfAreas);
+  if (!placed) return undefined;
+  const areas = placed.anyOf.map(({ area }) => area!);
+  const others = conditions.filter((condition) => condition !== placed);
+  return alternative(
+    asked,
+    { reason: 'near', areas, filters: placed.withoutIt },
+    others,
+    nearAreas(directory, areas, directory.providers.filter(conditionsTest(others, context))),
+    distancesFromAreas(directory, areas),
   );
 }
 
-/** The nearest providers to the centre of the area, with its emirate, because emirates have areas of the same name. */
-function nearestToArea(asked: Asked): Alternative | undefined {
-  const { area, ...others } = asked.filters;
-  if (area === undefined) return undefined;
-  const centre = asked.directory.areas.get(area);
-  const reason: Reason = {
-    reason: 'near',
-    area,
-    emirate: centre?.emirate ?? null,
-    unknown: [...asked.words],
-  };
-  return alternative(asked, reason, others, [], centre ? distancesFrom(centre) : () => null);
+function isOfAreas({ anyOf, not }: Wanted): boolean {
+  return !not && anyOf.every(({ area }) => area !== undefined);
 }
 
 function isNearby({ providers: [nearest] }: Alternative): boolean {
   return nearest?.distance != null && nearest.distance <= MAX_KM;
 }
 
-/** The lists without one of the filters, those with most providers first; a place last, because a driver is somewhere. */
-function withoutOneFilter(asked: Asked, first: Alternative | undefined): Alternative[] {
-  const { directory, filters, words, context } = asked;
-  const keys = narrowing(filters);
-  const counts = new Map<Failure, number>();
-  const failureOf = failureIn(filters, context);
-  for (const provider of directory.providers) {
-    const failure = failureOf(provider);
-    counts.set(failure, (counts.get(failure) ?? 0) + 1);
-  }
-  return keys
-    .filter((key) => keys.length > 1 && !(key === 'area' && first?.reason === 'near'))
-    .map((key) => {
-      const { [key]: value, ...others } = filters;
-      const reason: Reason = { reason: 'filter', without: { [key]: value }, unknown: [...words] };
-      const total = (counts.get(null) ?? 0) + (counts.get(key) ?? 0);
-      return { key, other: { ...toAlternative(reason, others), total, providers: [] } };
-    })
+/** The lists without one of the conditions, those with most providers first; a place last, because a driver is somewhere. */
+function withoutOneCondition(asked: Asked, first: Alternative | undefined): Alternative[] {
+  const { directory, conditions, context } = asked;
+  const narrowing = conditions.filter(narrows);
+  if (narrowing.length < 2) return [];
+  return narrowing
+    .filter((condition) => !(first?.reason === 'near' && isOfAreas(condition)))
+    .map((condition) => ({ condition, others: conditions.filter((other) => other !== condition) }))
+    .map(({ condition, others }) => ({
+      isPlace: isPlace(condition),
+      other: {
+        ...toAlternative(
+          {
+            reason: 'filter',
+            without: { anyOf: condition.anyOf, not: condition.not },
+            filters: condition.withoutIt,
+          },
+          others,
+        ),
+        total: directory.providers.filter(conditionsTest(others, context)).length,
+        providers: [],
+      },
+    }))
     .filter(({ other }) => other.total > 0)
-    .sort((a, b) => Number(isPlace(a.key)) - Number(isPlace(b.key)) || b.other.total - a.other.total)
+    .sort((a, b) => Number(a.isPlace) - Number(b.isPlace) || b.other.total - a.other.total)
     .map(({ other }) => other);
 }
 
-function isPlace(key: FilterKey): boolean {
-  return key === 'emirate' || key === 'area';
+function isPlace({ anyOf: [filters] }: Wanted): boolean {
+  return filters!.emirate !== undefined || filters!.area !== undefined;
+}
+
+/** The kind that is asked for. */
+function kindOf({ conditions }: Asked): AskedCondition | undefined {
+  return conditions.find(({ anyOf, not }) => !not && anyOf[0]!.washType !== undefined);
+}
+
+function isOfferedByNobody(asked: Asked): boolean {
+  const kind = kindOf(asked);
+  return kind !== undefined && !asked.directory.providers.some(conditionsTest([kind], asked.context));
 }
 
 function ofRelatedKind(asked: Asked): Alternative | undefined {
-  const { directory, filters, words } = asked;
-  for (const washType of relatedOptions(directory, filters.washType)) {
-    const related = alternative(asked, { reason: 'kind', unknown: [...words] }, { ...filters, washType }, []);
+  const { directory, conditions, chosen, search } = asked;
+  const kind = kindOf(asked);
+  if (!kind) return undefined;
+  for (const washType of relatedOptions(directory, kind.anyOf[0]!.washType)) {
+    const related = alternative(
+      asked,
+      {
+        reason: 'kind',
+        filters: { ...(chosen.washType ? withSearch(chosen, search) : kind.withoutIt), washType },
+      },
+      [...conditions.filter((condition) => condition !== kind), ...toConditions({ washType })],
+    );
     if (related) return related;
   }
   return undefined;

@@ -1,29 +1,33 @@
 import type { Alternative, ProviderList } from '../../domain/provider-list';
-import { failureIn } from '../lists/failures';
+import { conditionsTest, toConditions } from '../lists/conditions';
 import { type Asked, firstCards, toAlternative } from './alternative';
 import { relatedOptions } from './related-options';
 
-/** Returns the related kinds that a list with few providers of a kind offers: the other providers that pass its other filters. */
+/** Returns the related kinds that a list with few providers of a kind offers: the other providers that pass its other conditions. */
 export function belowShortList(
-  { directory, filters, context }: Asked,
+  { directory, conditions, context }: Asked,
   listed: ProviderList['providers'],
 ): Alternative[] {
-  const { washType, ...others } = filters;
-  const options = relatedOptions(directory, washType);
-  if (options.length === 0) return [];
-  const ids = new Set(listed.map(({ id }) => id));
-  const failureOf = failureIn(others, context);
-  const fitting = directory.providers.filter(
-    (provider) => !ids.has(provider.id) && failureOf(provider) === null,
+  const kind = conditions.find(
+    ({ anyOf, not }) => !not && anyOf.length === 1 && anyOf[0]!.washType !== undefined,
   );
-  return options
-    .map((option) => ({
-      filters: { ...filters, washType: option },
-      providers: fitting.filter(({ index }) => index.washTypeOptions.includes(option)),
+  if (!kind) return [];
+  const others = conditions.filter((condition) => condition !== kind);
+  const ids = new Set(listed.map(({ id }) => id));
+  const fitting = directory.providers
+    .filter(({ id }) => !ids.has(id))
+    .filter(conditionsTest(others, context));
+  return relatedOptions(directory, kind.anyOf[0]!.washType)
+    .map((washType) => ({
+      washType,
+      providers: fitting.filter(({ index }) => index.washTypeOptions.includes(washType)),
     }))
     .filter(({ providers }) => providers.length > 0)
-    .map(({ filters, providers }, place) => ({
-      ...toAlternative({ reason: 'kind' }, filters),
+    .map(({ washType, providers }, place) => ({
+      ...toAlternative({ reason: 'kind', filters: { ...kind.withoutIt, washType } }, [
+        ...others,
+        ...toConditions({ washType }),
+      ]),
       total: providers.length,
       providers: place === 0 ? firstCards(directory, providers) : [],
     }));

@@ -1,9 +1,10 @@
 import { priceFor } from '../../domain/car';
 import { type FilterContext, filtersOf } from '../../domain/filters';
 import { openTest } from '../../domain/opening-hours';
+import type { Provider } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
-import { failureIn } from './failures';
+import { conditionsTest, toConditions, type Wanted } from './conditions';
 import type { ListRequest } from './list-request';
 
 type HiddenCounts = Pick<ProviderList, 'hiddenWithoutHours' | 'hiddenWithoutPrice'>;
@@ -17,22 +18,36 @@ export function countHidden(
   { filter, found }: ListRequest,
   context: FilterContext,
 ): HiddenCounts {
-  const chosen = filtersOf(filter);
-  const typed = found?.parsedQuery?.filters ?? {};
-  const isTyped = typed.open !== undefined || typed.maxPrice !== undefined;
-  const limits = isTyped ? { ...typed, ...chosen } : chosen;
+  const typed = found?.parsedQuery?.conditions ?? [];
+  const wanted = [...toConditions(filtersOf({ ...filter, search: undefined })), ...typed];
   const counts: HiddenCounts = { hiddenWithoutHours: 0, hiddenWithoutPrice: 0 };
-  if (limits.open === undefined && limits.maxPrice === undefined) return counts;
-
-  // What a search finds lacks the providers that its own limit hides.
-  const ids = isTyped ? found?.idsWithWords : found?.ids;
-  const failureOf = failureIn(limits, context);
-  const isOpen = openTest(limits.open ?? 'now', context.moment);
-  for (const provider of directory.providers) {
-    if (ids && !ids.has(provider.id)) continue;
-    const failure = failureOf(provider);
-    if (failure === 'open' && isOpen(provider) === null) counts.hiddenWithoutHours += 1;
-    if (failure === 'maxPrice' && priceFor(provider, context.car) === null) counts.hiddenWithoutPrice += 1;
+  const limits = (['open', 'price'] as const).filter((key) =>
+    wanted.some((condition) => isOf(condition, key)),
+  );
+  for (const key of limits) {
+    // What a search finds lacks the providers that its own limit hides.
+    const isTyped = typed.some((condition) => isOf(condition, key));
+    const passesOthers = conditionsTest(
+      wanted.filter((condition) => !isOf(condition, key)),
+      context,
+    );
+    const hidden = directory.providers.filter(
+      (provider) =>
+        isUnknown[key](provider, context) &&
+        (isTyped || !found?.ids || found.ids.has(provider.id)) &&
+        passesOthers(provider),
+    );
+    counts[key === 'open' ? 'hiddenWithoutHours' : 'hiddenWithoutPrice'] = hidden.length;
   }
   return counts;
+}
+
+const isUnknown = {
+  open: (provider: Provider, { moment }: FilterContext) => openTest('now', moment)(provider) === null,
+  price: (provider: Provider, { car }: FilterContext) => priceFor(provider, car) === null,
+};
+
+function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {
+  const { open, maxPrice, minPrice } = filters!;
+  return !not && (limit === 'open' ? open : (maxPrice ?? minPrice)) !== undefined;
 }

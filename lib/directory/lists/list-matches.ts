@@ -1,7 +1,9 @@
 import { filtersOf } from '../../domain/filters';
 import { listPageCount, PAGE_SIZE } from '../../domain/paging';
+import type { ProviderSummary } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
+import { matchingSentence } from '../search/evidence';
 import { countHidden } from './hidden-counts';
 import { contextOf, type ListRequest } from './list-request';
 import { findMatches } from './matches';
@@ -37,6 +39,18 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map((provider) => withDistance(provider, distanceTo)),
+      .map((provider) => withMatch(directory, withDistance(provider, distanceTo), found)),
   };
+}
+
+/** Returns a provider with the sentence that mentions the other words of the search. */
+function withMatch(
+  directory: Directory,
+  provider: ProviderSummary,
+  found: ListRequest['found'],
+): ProviderSummary {
+  const { words = [], makes = [] } = found?.parsedQuery ?? {};
+  if (words.length + makes.length === 0) return provider;
+  const match = matchingSentence(directory, provider, [...words, ...makes]);
+  return match === undefined ? provider : { ...provider, match };
 }

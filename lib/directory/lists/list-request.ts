@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locales';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isWashType } from '../../domain/wash-types';
 import type { Directory } from '../directory';
+import type { Evidence } from '../search/evidence';
 
 /** What is asked of a list. */
 export interface ListRequest {
@@ -26,8 +27,10 @@ export interface SearchResult {
   ids?: ReadonlySet<number>;
   /** Those that fit its meaning, if others only hold the letters; they come first where no order was chosen. */
   fittingIds?: ReadonlySet<number>;
-  /** Those with its left-over words, whatever else it means; undefined without such words. */
-  idsWithWords?: ReadonlySet<number>;
+  /** Those whose names begin with it. */
+  namedIds?: ReadonlySet<number>;
+  /** Who mentions the words that no filter knows; they come first where no order was chosen or typed. */
+  evidence?: Evidence;
 }
 
 /** Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car it is. */

@@ -1,4 +1,3 @@
-import { distancesFrom } from '../../domain/distance';
 import { NO_FILTER } from '../../domain/filter';
 import { type FilterContext, filtersOf } from '../../domain/filters';
 import type { ProviderSort } from '../../domain/list-options';
@@ -6,7 +5,7 @@ import type { Provider } from '../../domain/provider';
 import type { Directory } from '../directory';
 import { type Failure, failureIn } from './failures';
 import type { ListRequest, SearchResult } from './list-request';
-import { inOrder, nearestFirst } from './orders';
+import { distancesFromAreas, inOrder, nearestFirst } from './orders';
 
 /** The matches of a request in its order. */
 interface Matches {
@@ -36,17 +35,16 @@ export function findMatches(
     visit?.(provider, failure);
     if (failure === null) matches.push(provider);
   }
-  const distanceTo = context.distanceTo ?? distancesFromArea(directory, request);
+  const distanceTo = context.distanceTo ?? distancesFromSearch(directory, request);
   const sorted = sort === 'near' && distanceTo ? nearestFirst(matches, distanceTo) : matches;
   const providers = found && !isOrderChosen(request) ? fittingFirst(sorted, found) : sorted;
   return { providers, distanceTo };
 }
 
-/** Measures distances from the centre of the area that a search asks to be near to, unless an order was chosen. */
-function distancesFromArea({ areas }: Directory, request: ListRequest): FilterContext['distanceTo'] {
-  const slug = isOrderChosen(request) ? undefined : request.found?.parsedQuery?.nearArea;
-  const area = slug === undefined ? undefined : areas.get(slug);
-  return area && distancesFrom(area);
+/** Measures distances from the areas that a search asks to be near to, unless an order was chosen. */
+function distancesFromSearch(directory: Directory, request: ListRequest): FilterContext['distanceTo'] {
+  const areas = isOrderChosen(request) ? [] : (request.found?.parsedQuery?.nearAreas ?? []);
+  return areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
 }
 
 /** The default is no choice. */
@@ -58,15 +56,28 @@ function isOrderChosen({ filter }: ListRequest): boolean {
 function sortOf(request: ListRequest): ProviderSort {
   const { filter, found } = request;
   if (isOrderChosen(request) || !found?.parsedQuery) return filter.sort;
-  const { nearArea, sort } = found.parsedQuery;
-  return nearArea === undefined ? (sort ?? filter.sort) : 'near';
+  const { nearAreas, sort } = found.parsedQuery;
+  return nearAreas.length > 0 ? 'near' : (sort ?? filter.sort);
 }
 
-/** Puts the provider that a search names first, then those that fit its meaning; the others stay in their order. */
-function fittingFirst(providers: Provider[], { name, fittingIds }: SearchResult): Provider[] {
-  const rank = ({ id, index }: Provider) => {
+/**
+ * Puts the provider that a search names first, then those whose names begin with it, then those that fit its meaning, and of these
+ * those that mention its other words, unless it asks for an order.
+ */
+function fittingFirst(
+  providers: Provider[],
+  { name, fittingIds, namedIds, evidence, parsedQuery }: SearchResult,
+): Provider[] {
+  const rankOf = ({ id, index }: Provider) => {
     if (index.sortName === name) return 0;
-    return fittingIds === undefined || fittingIds.has(id) ? 1 : 2;
+    if (namedIds?.has(id)) return 1;
+    return fittingIds === undefined || fittingIds.has(id) ? 2 : 3;
   };
-  return providers.sort((one, other) => rank(one) - rank(other));
+  const isOrdered =
+    parsedQuery !== undefined && (parsedQuery.sort !== undefined || parsedQuery.nearAreas.length > 0);
+  const evidenceOf = (provider: Provider) => (isOrdered ? 0 : (evidence?.ranks.get(provider) ?? 0));
+  return providers
+    .map((provider) => ({ provider, rank: rankOf(provider), evidence: evidenceOf(provider) }))
+    .sort((one, other) => one.rank - other.rank || other.evidence - one.evidence)
+    .map(({ provider }) => provider);
 }

@@ -1,5 +1,5 @@
 import { CAR_SIZES, type CarOrAny, priceFor } from '../../domain/car';
-import { type Distance, rankedKm } from '../../domain/distance';
+import { type Distance, distancesFrom, isWithinRadius, rankedKm } from '../../domain/distance';
 import type { ProviderSort } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
@@ -72,6 +72,32 @@ export function inOrder(
   if (sort === 'name') return byName[locale](directory);
   if (sort === 'price') return byPrice[car](directory);
   return OTHERS[sort](directory);
+}
+
+/** Measures distances from the nearest of some areas' centres. */
+export function distancesFromAreas(
+  { areas }: Pick<Directory, 'areas'>,
+  slugs: readonly string[],
+): DistanceTo {
+  const measures = slugs.flatMap((slug) => areas.get(slug) ?? []).map((area) => distancesFrom(area));
+  return (provider) => {
+    const distances = measures.flatMap((distanceTo) => distanceTo(provider) ?? []);
+    return distances.sort((one, other) => one.km - other.km)[0] ?? null;
+  };
+}
+
+/** Who asks for a place near another goes this far (product rule 5.4). */
+const NEAR_KM = 10;
+
+/** Returns the providers near one of some areas; all if none is. */
+export function nearAreas(
+  directory: Pick<Directory, 'areas'>,
+  slugs: readonly string[],
+  providers: readonly Provider[],
+): readonly Provider[] {
+  const distanceTo = distancesFromAreas(directory, slugs);
+  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), NEAR_KM));
+  return near.length > 0 ? near : providers;
 }
 
 /** Measures a provider's distance; null if not even its area is known. */

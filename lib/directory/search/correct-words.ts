@@ -1,92 +1,95 @@
-import { wordsLeft } from './draft';
+import { editDistance } from './edit-distance';
+import { isOrdinaryWord } from './ordinary-words';
 import type { CorrectPhrase, SearchVocabulary } from './search-vocabulary';
-import { lettersOf, similarityOf, trigramsOf } from './trigrams';
 
 /** A search has few words; more are not a search. */
 const MAX_WORDS = 6;
 const MIN_LETTERS = 4;
-const MIN_SIMILARITY = 0.3;
-const MIN_SIMILARITY_OF_PAIR = 0.4;
-/** Of a pair ("abu dahbi") each word must be similar: "spots removal" is not "smell removal". */
-const MIN_SIMILARITY_IN_PAIR = 0.2;
-/** Letters that changed places share few trigrams ("barhsa"). */
-const MIN_SIMILARITY_OF_SAME_LETTERS = 0.15;
-/** A typo has about as many letters: "haircut" is not "hail". */
-const MAX_MORE_LETTERS = 2;
+/** Letters of a Latin word from which a typo of one letter, and of two, is beyond doubt; those of places need more. */
+const SURE = { one: 5, two: 8 };
+const SURE_OF_PLACE = { one: 6, two: 10 };
+const ARABIC = /^[\u0621-\u064A]/;
 
-/**
- * Returns words that begin no word of any provider, each with the phrase that it was probably meant to be; also pairs of words of which
- * one begins none ("abu dahbi").
- */
+/** Returns words that no provider has and that are no ordinary ones, each with the phrase that it was beyond doubt meant to be. */
 export function correctWords(
-  rest: string,
-  { correct }: SearchVocabulary,
+  words: readonly string[],
+  tokens: readonly string[],
+  vocabulary: SearchVocabulary,
   isKnown: (word: string) => boolean,
 ): Record<string, string> {
-  const words = wordsLeft(rest)
-    .slice(0, MAX_WORDS)
-    .map((left) => ({ ...left, isKnown: isKnown(left.word) }));
   const corrected: Record<string, string> = {};
-  for (const { word, place, isKnown } of words) {
-    if (word.length >= MIN_LETTERS && !isKnown) correctInto(corrected, word, MIN_SIMILARITY, correct);
-    const next = words.find((other) => other.place === place + 1);
-    if (next && !(isKnown && next.isKnown))
-      correctInto(corrected, `${word} ${next.word}`, MIN_SIMILARITY_OF_PAIR, correct);
+  for (const typed of misspelt(words, tokens, isKnown)) {
+    const best = mostSimilar(typed, vocabulary);
+    if (best && isSure(typed, best)) corrected[typed] = best.form;
   }
   // A pair says more than its words.
   const pairs = Object.keys(corrected).filter((typed) => typed.includes(' '));
   return Object.fromEntries(
     Object.entries(corrected).filter(
-      ([typed]) => !pairs.some((pair) => pair !== typed && ` ${pair} `.includes(` ${typed} `)),
+      ([typed]) => !pairs.some((pair) => pair !== typed && pair.split(' ').includes(typed)),
     ),
   );
 }
 
-function correctInto(
-  corrected: Record<string, string>,
-  typed: string,
-  minimum: number,
-  correct: SearchVocabulary['correct'],
-): void {
-  // The first letter is rarely wrong.
-  const meant = mostSimilar(typed, minimum, correct.get(typed[0]!) ?? []);
-  if (meant !== undefined) corrected[typed] = meant;
-}
-
-/** Returns the phrase that is most similar to what was typed, one with the same letters before others. */
-function mostSimilar(typed: string, minimum: number, phrases: readonly CorrectPhrase[]): string | undefined {
-  const trigrams = trigramsOf(typed);
-  const letters = lettersOf(typed);
-  let best: { form: string; similarity: number; hasSameLetters: boolean } | undefined;
-  for (const { form, minSimilarity, ...phrase } of phrases) {
-    if (!mayBeMeant(typed, form)) continue;
-    const similarity = similarityOf(phrase.trigrams, trigrams);
-    const hasSameLetters = typed.length >= MIN_LETTERS && phrase.letters === letters;
-    const isSimilar =
-      similarity >= Math.max(minimum, minSimilarity) ||
-      (hasSameLetters && similarity >= MIN_SIMILARITY_OF_SAME_LETTERS);
-    if (!isSimilar) continue;
-    const order =
-      best === undefined
-        ? 1
-        : Number(hasSameLetters) - Number(best.hasSameLetters) ||
-          similarity - best.similarity ||
-          (form < best.form ? 1 : -1);
-    if (order > 0) best = { form, similarity, hasSameLetters };
+/** Returns the phrase that a word was probably meant to be, to ask for; undefined if none is similar. */
+export function probablyMeant(
+  words: readonly string[],
+  tokens: readonly string[],
+  vocabulary: SearchVocabulary,
+  isKnown: (word: string) => boolean,
+): { typed: string; meant: string } | undefined {
+  for (const typed of misspelt(words, tokens, isKnown)) {
+    const best = mostSimilar(typed, vocabulary);
+    if (best) return { typed, meant: best.form };
   }
-  return best?.form;
+  return undefined;
 }
 
-function mayBeMeant(typed: string, form: string): boolean {
-  const hasAsMany = (text: string) => Math.abs(text.length - typed.length) <= MAX_MORE_LETTERS;
-  // One word may stand for the first of several.
-  if (!typed.includes(' ')) return hasAsMany(form) || hasAsMany(form.split(' ')[0]!);
-  if (!hasAsMany(form) || !form.includes(' ')) return false;
-  const [first, second] = typed.split(' ');
-  const words = form.split(' ');
-  return isAlike(words[0]!, first!) && isAlike(words.at(-1)!, second!);
+/** Returns what may be a typo: words that begin none of any provider, and each with the word before and behind it. */
+function misspelt(
+  words: readonly string[],
+  tokens: readonly string[],
+  isKnown: (word: string) => boolean,
+): string[] {
+  const isTypo = (word: string) => word.length >= MIN_LETTERS && !isOrdinaryWord(word) && !isKnown(word);
+  return words
+    .filter(isTypo)
+    .slice(0, MAX_WORDS)
+    .flatMap((word) => {
+      const place = tokens.indexOf(word);
+      const pairs = [tokens.slice(place - 1, place + 1), tokens.slice(place, place + 2)];
+      return [word, ...pairs.filter(({ length }) => length === 2).map((pair) => pair.join(' '))];
+    });
 }
 
-function isAlike(one: string, other: string): boolean {
-  return similarityOf(trigramsOf(one), trigramsOf(other)) >= MIN_SIMILARITY_IN_PAIR;
+/** A phrase and the letters by which a typed one differs. */
+type Similar = CorrectPhrase & { distance: number };
+
+/** Returns the phrase that differs by the fewest letters, if no other one with another meaning does too. */
+function mostSimilar(typed: string, { correct }: SearchVocabulary): Similar | undefined {
+  const limit = typed.length >= 6 ? 2 : 1;
+  let best: Similar | undefined;
+  let isTie = false;
+  // The first letter is rarely wrong.
+  for (const phrase of correct.get(typed[0]!) ?? []) {
+    if (phrase.form.includes(' ') !== typed.includes(' ')) continue;
+    const distance = editDistance(typed, phrase.form, best?.distance ?? limit);
+    if (distance === Infinity) continue;
+    // What says least is most likely to be meant, and a place least.
+    const order = best && (distance - best.distance || riskOf(phrase) - riskOf(best));
+    if (order === 0) isTie ||= phrase.meaning !== best!.meaning;
+    else if (order === undefined || order < 0) [best, isTie] = [{ ...phrase, distance }, false];
+  }
+  return isTie ? undefined : best;
+}
+
+function riskOf({ isPlace, isGeneric }: CorrectPhrase): number {
+  return isPlace ? 2 : isGeneric ? 0 : 1;
+}
+
+function isSure(typed: string, { distance, isPlace, isGeneric, form }: Similar): boolean {
+  // Arabic words are written without short vowels.
+  const bonus = (ARABIC.test(typed) && typed.length !== form.length ? 2 : 0) + (isGeneric ? 1 : 0);
+  const sure = isPlace ? SURE_OF_PLACE : SURE;
+  return distance === 1 ? typed.length + bonus >= sure.one : typed.length >= sure.two;
 }

@@ -1,35 +1,167 @@
-import type { PhraseMeaning } from '../../domain/words/words';
+import { FILTER_KEYS, type FilterKey, FILTERS, type ListFilters } from '../../domain/filters';
+import type { Condition } from '../../domain/provider-list';
+import type { Item } from './read-items';
 
-/** What a search may name while it is parsed; a clock time and the area of "near" have no phrases of their own. */
-export type Part = PhraseMeaning | 'clock' | 'nearArea';
-
-/** A search while it is parsed: each step takes what it understands out of `rest`. */
+/** A condition while a search is read. */
 export interface Draft {
-  /** The search form of what is not yet understood, with a dot where something was taken out. */
-  rest: string;
-  /** What was understood, as values of links. */
-  values: Partial<Record<Part, string>>;
-  /** The words that say it. */
-  typed: Partial<Record<Part, string>>;
+  anyOf: Option[];
+  not: boolean;
+  /** The places of the typed words that say it. */
+  at: Set<number>;
 }
 
-/** Stands where a phrase was taken out, so that its neighbours do not become one. */
-const GAP = ' · ';
-
-export function remove(draft: Draft, phrase: string | RegExp): void {
-  draft.rest = draft.rest.replaceAll(phrase, GAP);
+/** A value of a filter, as in links. */
+export interface Option {
+  key: FilterKey;
+  value: string;
 }
 
-/** Whether anything but gaps is left. */
-export function hasWords(rest: string): boolean {
-  return /[^ ·]/.test(rest);
+/** Words between a sign and what it is about: "not a tunnel", "except in Deira". */
+const TRANSPARENT = new Set([
+  'a',
+  'an',
+  'the',
+  'any',
+  'in',
+  'at',
+  'with',
+  'using',
+  'by',
+  'for',
+  'to',
+  'في',
+  'من',
+  'ب',
+  'ل',
+  'اي',
+  'عن',
+]);
+
+/** What the parts of a search ask for, as they are typed. */
+export interface Drafts {
+  conditions: Draft[];
+  /** The parts that say no condition and are not left out by "without". */
+  others: Item[];
 }
 
-/** Returns the words that are left, with their places. */
-export function wordsLeft(rest: string): { word: string; place: number }[] {
-  return rest
-    .trim()
-    .split(' ')
-    .map((word, place) => ({ word, place }))
-    .filter(({ word }) => word !== '' && word !== '·');
+/** Reads the parts of a search that set filters, with "not", "or" and "and" between them. */
+export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<string, string>): Drafts {
+  const conditions: Draft[] = [];
+  const others: Item[] = [];
+  let sign: Item | undefined;
+  let joint: string | undefined;
+  let last: Draft | undefined;
+  for (const item of items) {
+    const { phrase, text, at } = item;
+    if (phrase?.meaning === 'sign') {
+      if (phrase.options[0] === 'not') sign = item;
+      else joint = phrase.options[0];
+      continue;
+    }
+    if (phrase?.meaning === 'generic') {
+      if (!TRANSPARENT.has(text)) sign = undefined;
+      continue;
+    }
+    const options = optionsOf(item);
+    if (options.length === 0) {
+      if (!sign) others.push(item);
+      [sign, joint, last] = [undefined, undefined, undefined];
+      continue;
+    }
+    // What is done against something is not done without it: "without scratches" asks for no polish, nor against one.
+    const isAbsence = sign && phrase!.meaning === 'problem';
+    if (isAbsence) last = undefined;
+    else {
+      const not =
+        sign !== undefined || (joint !== undefined && last?.not === true && isSameGroup(last, options));
+      last = addCondition(
+        conditions,
+        { anyOf: options, not, at: new Set([...(sign?.at ?? []), ...at]) },
+        joint,
+        last,
+        emirateOf,
+      );
+    }
+    [sign, joint] = [undefined, undefined];
+  }
+  return { conditions, others };
+}
+
+function optionsOf({ phrase }: Item): Option[] {
+  if (!phrase) return [];
+  const key = phrase.meaning === 'problem' ? 'washType' : phrase.meaning;
+  return (FILTER_KEYS as readonly string[]).includes(key)
+    ? phrase.options.map((value) => ({ key: key as FilterKey, value }))
+    : [];
+}
+
+/** Adds a condition, or joins it with one before; returns the one that has it now. */
+function addCondition(
+  conditions: Draft[],
+  added: Draft,
+  joint: string | undefined,
+  last: Draft | undefined,
+  emirateOf: ReadonlyMap<string, string>,
+): Draft {
+  const join = (to: Draft, anyOf: Option[]) => {
+    to.anyOf = distinct(anyOf);
+    for (const place of added.at) to.at.add(place);
+    return to;
+  };
+  const same = conditions.filter((known) => known.not === added.not && isSameGroup(known, added.anyOf));
+  const repeated = same.find(({ anyOf }) =>
+    anyOf.some((one) => added.anyOf.some((other) => isEqual(one, other))),
+  );
+  if (repeated) return join(repeated, narrower(repeated.anyOf, added.anyOf));
+  if (last && same.includes(last) && (joint === 'or' || (added.not && joint)))
+    return join(last, [...last.anyOf, ...added.anyOf]);
+  const [first] = same;
+  if (first && !added.not) {
+    if (isPlace(first.anyOf)) {
+      // An area implies its emirate, which tells areas of the same name apart; a contradicting one is kept.
+      const areas = [first.anyOf, added.anyOf].find(([one]) => one!.key === 'area');
+      const emirates = [first.anyOf, added.anyOf].find(([one]) => one!.key === 'emirate');
+      if (!areas || !emirates) return join(first, [...first.anyOf, ...added.anyOf]);
+      const inEmirate = areas.filter(({ value }) =>
+        emirates.some((emirate) => emirate.value === emirateOf.get(value)),
+      );
+      if (inEmirate.length > 0) return join(first, inEmirate);
+      if (joint) return join(first, [...first.anyOf, ...added.anyOf]);
+    } else if (first.anyOf[0]!.key !== 'washType') return join(first, first.anyOf);
+  }
+  conditions.push(added);
+  return added;
+}
+
+function narrower(one: Option[], other: Option[]): Option[] {
+  return one.length < other.length ? one : other.length < one.length ? other : one;
+}
+
+function isSameGroup({ anyOf: [known] }: Pick<Draft, 'anyOf'>, [option]: readonly Option[]): boolean {
+  return known!.key === option!.key || (isPlace([known!]) && isPlace([option!]));
+}
+
+export function isPlace([option]: readonly Option[]): boolean {
+  return option?.key === 'area' || option?.key === 'emirate';
+}
+
+function isEqual(one: Option, other: Option): boolean {
+  return one.key === other.key && one.value === other.value;
+}
+
+function distinct(options: readonly Option[]): Option[] {
+  return options.filter((option, place) => options.findIndex((other) => isEqual(option, other)) === place);
+}
+
+/** Returns a condition with the values of its filters, or undefined if none of them means anything. */
+export function toCondition({ anyOf, not }: Draft, without: string): Condition | undefined {
+  const filters = anyOf.flatMap(({ key, value }): ListFilters[] => {
+    const parsed = FILTERS[key].parse(value);
+    return parsed === undefined ? [] : [{ [key]: parsed }];
+  });
+  const [mode] = filters.map(({ serviceMode }) => serviceMode);
+  // "Not mobile" asks for a place.
+  if (not && filters.length === 1 && mode)
+    return { anyOf: [{ serviceMode: mode === 'mobile' ? 'onsite' : 'mobile' }], not: false, without };
+  return filters.length > 0 ? { anyOf: filters, not, without } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ProviderFilter } from '../../domain/filter';
+import { NO_FILTER, type ProviderFilter } from '../../domain/filter';
 import { searchForm } from '../../domain/keywords';
 import { dubaiMinute } from '../../domain/opening-hours';
 import { parsePhones } from '../../domain/parse-phones';
@@ -6,22 +6,27 @@ import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
 import type { Directory } from '../directory';
+import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
-import { findMeaning, findWords } from './find-meaning';
+import { nearAreas } from '../lists/orders';
+import { findEvidence } from './evidence';
 import { findPhrase } from './find-phrase';
 import { isKnownWord } from './lexicon';
+import { nameFormsOf } from './name-index';
 import { parseQuery } from './parse-query';
 import { pastedNumber } from './pasted-number';
 import { searchIndexOf } from './search-index';
 
 /** Longer searches are pasted texts. */
-const MAX_WORDS = 16;
+const MAX_WORDS = 80;
 const QUOTED = /^["“”«»„](.+)["“”«»]$/;
 const ID = /^#([0-9]{1,9})$/;
+/** The page of a provider on this site. */
+const OWN_LINK = /^https?:\/\/[^\s/]+\/(?:ar\/)?service\/([0-9]{1,9})(?:[/?#]\S*)?$/;
 
 /**
  * Finds the providers that the words of a search mean, and those that hold its phrase to the letter (product rule 5.4); undefined
- * without a search. The words mean filters that hold in addition to the chosen ones.
+ * without a search. Its conditions hold in addition to the chosen filters.
  */
 export function findProviders(
   directory: Directory,
@@ -34,33 +39,60 @@ export function findProviders(
   if (isBlank(search)) return { name };
   const exact = findExactly(directory, search);
   if (exact) return { name, ids: idsOf(exact) };
-  const parsedQuery = parseWords(directory, search, filter, moment);
-  const { filters, words } = parsedQuery;
-  const found = { name, parsedQuery };
-  const withWords = findWords(directory, words);
-  const fitting = findMeaning(directory, filters, withWords, contextOf(directory, { filter, moment, found }));
-  if (!fitting) return found;
+  const named = namedLike(directory, search);
+  const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
+  if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
+  const { conditions, words, makes, nearAreas: areas } = parsedQuery;
+  const evidence = findEvidence(directory, [...words, ...makes]);
+  parsedQuery.unknown = words.filter((word) => evidence.unknown.includes(word));
+  if (makes.some((make) => evidence.unknown.includes(make))) parsedQuery.notes.push('make');
+  const found = { name, parsedQuery, evidence, namedIds: idsOf(named) };
+  const isNarrowed = conditions.some(narrows) || areas.length > 0;
+  // Where nothing else was understood, words must match.
+  if (!isNarrowed && words.length === 0) return found;
+  const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, found }));
+  const withWords = isNarrowed ? undefined : findEvidence(directory, words).withAll;
+  const passing = directory.providers.filter(
+    (provider) => passes(provider) && (withWords?.has(provider) ?? true),
+  );
+  // An order that was chosen is not by distance, and has no limit.
+  const isByDistance = areas.length > 0 && filter.sort === NO_FILTER.sort;
+  const fitting = isByDistance ? nearAreas(directory, areas, passing) : passing;
+  if (isByDistance && fitting === passing && passing.length > 0) parsedQuery.notes.push('far');
   const fittingIds = idsOf(fitting);
-  const others = findPhrase(directory, search).filter(({ id }) => !fittingIds.has(id));
+  const others = [...named, ...findPhrase(directory, search)].filter(
+    (provider) => !fittingIds.has(provider.id) && !evidence.refused.has(provider),
+  );
   return {
     ...found,
     ids: others.length > 0 ? idsOf([...fitting, ...others]) : fittingIds,
     ...(others.length > 0 && { fittingIds }),
-    ...(withWords && { idsWithWords: idsOf(withWords) }),
   };
 }
 
-/** Parses the words of a search. A name that areas share means the one of the chosen emirate. */
+/** Returns the providers whose names begin with a whole search of several words. */
+function namedLike({ providers }: Directory, search: string): Provider[] {
+  const form = searchForm(search).trimEnd();
+  if (!/\S \S/.test(form)) return [];
+  return providers.filter((provider) => nameFormsOf(provider).some((name) => name.startsWith(`${form} `)));
+}
+
+/**
+ * Parses the words of a search. A name that areas share means the one of the chosen emirate.
+ * @param isName whether it begins the name of a provider, where "no" is no sign
+ */
 export function parseWords(
   directory: Directory,
   search: string,
   { emirate }: Pick<ProviderFilter, 'emirate'>,
   moment: Date,
+  isName = false,
 ): ParsedQuery {
   const { vocabulary, lexicon } = searchIndexOf(directory);
   return parseQuery(search, {
     vocabulary,
     emirate,
+    isName,
     isKnownWord: (word) => isKnownWord(lexicon, word),
     minute: dubaiMinute(moment.getTime()),
   });
@@ -93,7 +125,7 @@ function findExactly(directory: Directory, search: string): Provider[] | undefin
 
 /** Returns the providers with an id or a phone number; undefined if a text is neither. */
 function findNumber({ providers, byId }: Directory, text: string): Provider[] | undefined {
-  const id = ID.exec(text.trim())?.[1];
+  const id = (ID.exec(text.trim()) ?? OWN_LINK.exec(text.trim()))?.[1];
   const provider = byId.get(Number(id));
   if (id !== undefined) return provider?.isListed ? [provider] : [];
   const numbers = parsePhones(text);

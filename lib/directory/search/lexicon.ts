@@ -37,6 +37,11 @@ export function* toLexicon(
   return { size: providers.length, words, places: words.map((word) => placesOf.get(word)!), synonyms };
 }
 
+/** Returns a word and the spellings that mean the same. */
+export function formsOf({ synonyms }: Lexicon, word: string): string[] {
+  return [...new Set([word, ...(synonyms.get(` ${word} `) ?? []).map((form) => form.trim())])];
+}
+
 /** Whether any provider has a word that begins with this one, or with one that means the same. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
   return (

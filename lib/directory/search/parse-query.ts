@@ -1,14 +1,13 @@
-import { FILTER_KEYS, FILTERS, filtersOf, type ListFilters } from '../../domain/filters';
-import { searchForm } from '../../domain/keywords';
+import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
 import { parseSort } from '../../domain/list-options';
-import type { MeaningKey, ParsedQuery } from '../../domain/provider-list';
+import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
 import { correctWords } from './correct-words';
-import { type Draft, hasWords } from './draft';
-import { parseAmounts } from './parse-amounts';
-import { parseClock, setOpeningTime } from './parse-opening-time';
-import { parsePhrases, type PhrasesFound } from './parse-phrases';
-import { remainingSearch } from './remaining-search';
+import { type Draft, isPlace, readConditions, toCondition } from './draft';
+import { type AmountFound, readFigures } from './read-figures';
+import { type Item, readItems } from './read-items';
+import { readOpening } from './read-opening';
 import type { SearchVocabulary } from './search-vocabulary';
+import { toTokens, typedWords } from './tokens';
 
 /** What a search is parsed with. */
 export interface QueryContext {
@@ -19,115 +18,209 @@ export interface QueryContext {
   minute: number;
   /** The chosen emirate, in which a name that several areas share is one of them. */
   emirate?: string;
+  /** Whether it begins the name of a provider ("No Scratch Auto Care"), where "no" is no sign. */
+  isName?: boolean;
 }
 
-/** Sectors and blocks ("Al Barsha 1", "Musaffah M9"), which nobody searches for. */
-const SECTORS = / [a-z]?[0-9]{1,2}(?= )/g;
+/** Of several orders the first of these is meant: "best and cheapest". */
+const SORTS = ['price', 'reviews', 'best'];
 
-/** Parses a search into values of filters, an order, nearness, and the words that no filter knows (product rule 5.4). */
+/** Parses a search into conditions, wishes, and the words that neither knows (product rule 5.4). */
 export function parseQuery(search: string, context: QueryContext): ParsedQuery {
-  const { draft, unfiltered } = understand(search, context);
-  const corrected = hasWords(draft.rest)
-    ? correctWords(draft.rest, context.vocabulary, context.isKnownWord)
-    : {};
-  const typos = Object.keys(corrected);
-  if (typos.length === 0) return toParsedQuery(search, draft, unfiltered, context.vocabulary);
-  const meant = typos
-    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-    .reduce((form, typo) => form.replaceAll(` ${typo} `, ` ${corrected[typo]!} `), searchForm(search));
-  const again = understand(meant, context);
-  return { ...toParsedQuery(meant, again.draft, again.unfiltered, context.vocabulary), corrected };
+  const parsed = understand(search, context);
+  if (parsed.words.length === 0) return parsed;
+  const tokens = toTokens(search, context.vocabulary).map(({ word }) => word);
+  const corrected = correctWords(parsed.words, tokens, context.vocabulary, context.isKnownWord);
+  if (Object.keys(corrected).length === 0) return parsed;
+  return { ...understand(withCorrections(search, corrected, context.vocabulary), context), corrected };
+}
+
+/** Returns a search with words replaced. */
+export function withCorrections(
+  search: string,
+  corrected: Readonly<Record<string, string>>,
+  vocabulary: SearchVocabulary,
+): string {
+  const typed = typedWords(search);
+  const tokens = toTokens(search, vocabulary);
+  for (const [typo, meant] of Object.entries(corrected)) {
+    const words = typo.split(' ');
+    tokens.forEach((_, place) => {
+      if (!words.every((word, index) => tokens[place + index]?.word === word)) return;
+      words.forEach((_, index) => (typed[tokens[place + index]!.at] = index === 0 ? meant : ''));
+    });
+  }
+  return typed.filter(Boolean).join(' ');
 }
 
 /** Takes everything out of a search that has a meaning. */
-function understand(
-  search: string,
-  { vocabulary, minute, emirate }: QueryContext,
-): { draft: Draft; unfiltered: readonly string[] } {
-  const draft: Draft = { rest: searchForm(search), values: {}, typed: {} };
-  parseAmounts(draft, vocabulary);
-  parseClock(draft, vocabulary);
-  const found = parsePhrases(draft, vocabulary);
-  setOpeningTime(draft, minute);
-  setArea(draft, found, vocabulary, emirate);
-  setNearness(draft, found);
-  return { draft, unfiltered: found.unfiltered };
-}
-
-/** Sets the area that a search names. A name that areas share means the one of the emirate that is typed or chosen. */
-function setArea(
-  draft: Draft,
-  { areas }: PhrasesFound,
-  { emirateOfArea }: SearchVocabulary,
-  chosenEmirate: string | undefined,
-): void {
-  if (!areas) return;
-  const { values, typed } = draft;
-  const emirate = values.emirate ?? chosenEmirate;
-  const fitting = areas.length === 1 ? areas : areas.filter((area) => emirateOfArea.get(area) === emirate);
-  if (fitting.length !== 1) {
-    // It is matched as text.
-    draft.rest += `${typed.area!.trim()} `;
-    delete typed.area;
-    return;
-  }
-  values.area = fitting[0]!;
-  draft.rest = draft.rest.replace(SECTORS, '');
-  // An area implies its emirate; a contradicting one is kept.
-  if (values.emirate === undefined || values.emirate !== emirateOfArea.get(values.area)) return;
-  typed.area = typed.area! + typed.emirate!;
-  delete values.emirate;
-  delete typed.emirate;
-}
-
-/** With "near", an area is where distances start from; without a place, it is near the visitor. */
-function setNearness({ rest, values, typed }: Draft, { unfiltered }: PhrasesFound): void {
-  if (values.near === undefined) return;
-  if (values.area !== undefined) {
-    values.nearArea = values.area;
-    typed.nearArea = typed.area! + typed.near! + (typed.isNear ?? '');
-    delete values.area;
-    delete values.isNear;
-  } else if (values.emirate === undefined && unfiltered.length === 0 && !hasWords(rest)) {
-    values.isNear = '1';
-    typed.isNear = (typed.isNear ?? '') + typed.near!;
-  }
-}
-
-function toParsedQuery(
-  search: string,
-  { rest, values, typed }: Draft,
-  unfiltered: readonly string[],
-  vocabulary: SearchVocabulary,
-): ParsedQuery {
-  const filters = toFilters(values);
-  const { nearArea, sort, isNear } = values;
-  const meaning = { ...filters, sort, isNear, nearArea };
-  const understood = (Object.keys(meaning) as MeaningKey[]).filter((key) => meaning[key] !== undefined);
+function understand(search: string, { vocabulary, minute, emirate, isName }: QueryContext): ParsedQuery {
+  const items = readItems(toTokens(search, vocabulary), vocabulary);
+  const amounts = readFigures(items);
+  const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
+  const opening = readOpening(items, amounts, minute);
+  const { conditions, others } = readConditions(
+    items.filter(({ phrase }, place) => !isAmount(place) && !(isName && phrase?.meaning === 'sign')),
+    vocabulary.emirateOfArea,
+  );
+  chooseEmirate(conditions, emirate, vocabulary);
+  const isHoliday = others.some((item) => isText(item, 'holiday'));
+  // Hours of holidays are not known.
+  const known = conditions.filter(({ anyOf: [option] }) => option!.key !== 'open' || !(opening || isHoliday));
+  if (opening && !isHoliday)
+    known.push({
+      anyOf: [{ key: 'open', value: opening.open }],
+      not: false,
+      at: openingPlaces(opening.at, conditions),
+    });
+  known.push(...amounts.flatMap((amount) => toDrafts(amount, items)));
+  const wishes = readWishes(known, others);
+  const without = (at: ReadonlySet<number>) => withoutWords(search, items, at);
+  const parsedConditions = wishes.conditions.flatMap((draft) => toCondition(draft, without(draft.at)) ?? []);
   return {
-    filters,
-    sort: sort === undefined ? undefined : parseSort(sort),
-    isNear: isNear !== undefined,
-    nearArea,
-    words: wordsOf(search, rest, unfiltered),
+    conditions: parsedConditions.sort((one, other) => orderOf(one.anyOf[0]!) - orderOf(other.anyOf[0]!)),
+    filters: Object.assign(
+      {},
+      ...parsedConditions
+        .filter(({ not, anyOf }) => !not && anyOf.length === 1)
+        .map(({ anyOf }) => anyOf[0])
+        .reverse(),
+    ) as ListFilters,
+    sort: wishes.sort,
+    isNear: wishes.isNear,
+    nearAreas: wishes.nearAreas,
+    words: wordsOf(others, items),
+    unknown: [],
+    makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
+    notes: notesOf(others, isHoliday),
     without: Object.fromEntries(
-      understood.map((key) => [key, remainingSearch(search, typed[key] ?? '', vocabulary)]),
+      Object.entries(wishes.at).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
     corrected: {},
   };
 }
 
-/** A value that means nothing to its filter is left out. */
-function toFilters(values: Draft['values']): ListFilters {
-  const filters = FILTER_KEYS.map((key) => [key, FILTERS[key].parse(values[key] ?? '')]);
-  return filtersOf(Object.fromEntries(filters));
+/** The words that say "open" belong to the time. */
+function openingPlaces(at: readonly number[], conditions: readonly Draft[]): Set<number> {
+  const open = conditions.filter(({ anyOf: [option] }) => option!.key === 'open');
+  return new Set([...at, ...open.flatMap((draft) => [...draft.at])]);
+}
+
+/** A name that areas share means the one of the chosen emirate, and of the typed one where it is left out. */
+function chooseEmirate(
+  conditions: readonly Draft[],
+  chosen: string | undefined,
+  { emirateOfArea }: SearchVocabulary,
+): void {
+  const typed = conditions.filter(({ anyOf, not }) => !not && isPlace(anyOf)).flatMap(({ anyOf }) => anyOf);
+  for (const draft of conditions.filter(({ anyOf }) => isPlace(anyOf))) {
+    const emirates = draft.not ? [chosen, ...typed.map(({ value }) => value)] : [chosen];
+    const meant = draft.anyOf.filter(({ value }) => emirates.includes(emirateOfArea.get(value)));
+    if (meant.length > 0) draft.anyOf = meant;
+  }
+}
+
+function toDrafts({ amount, from, to }: AmountFound, items: readonly Item[]): Draft[] {
+  const at = new Set(items.slice(from, to).flatMap((item) => item.at));
+  const draft = (key: 'minPrice' | 'maxPrice' | 'rating', value: number | undefined): Draft[] =>
+    value === undefined ? [] : [{ anyOf: [{ key, value: String(value) }], not: false, at }];
+  if (amount.is === 'rating') return draft('rating', amount.min);
+  if (amount.is !== 'price') return [];
+  return [...draft('minPrice', amount.min), ...draft('maxPrice', amount.max)];
+}
+
+interface Wishes extends Pick<ParsedQuery, 'sort' | 'isNear' | 'nearAreas'> {
+  conditions: Draft[];
+  at: Partial<Record<Wish, Set<number>>>;
+}
+
+/** Reads an order and nearness. With "near", areas are where distances start from; without a place, it is near the visitor. */
+function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
+  const said = (meaning: 'sort' | 'isNear' | 'near') =>
+    others.filter(({ phrase }) => phrase?.meaning === meaning);
+  const placesOf = (items: readonly Item[]) => new Set(items.flatMap(({ at }) => at));
+  const sorts = said('sort').map(({ phrase }) => phrase!.options[0]!);
+  const sort = SORTS.find((order) => sorts.includes(order)) ?? sorts[0];
+  const near = said('near');
+  const isNear = said('isNear');
+  const result: Wishes = {
+    conditions,
+    sort: sort === undefined ? undefined : parseSort(sort),
+    isNear: isNear.length > 0,
+    nearAreas: [],
+    at: {
+      ...(sort !== undefined && { sort: placesOf(said('sort')) }),
+      ...(isNear.length > 0 && { isNear: placesOf(isNear) }),
+    },
+  };
+  if (near.length === 0) return result;
+  const places = conditions.filter(({ anyOf, not }) => isPlace(anyOf) && !not);
+  const areas = places.find(({ anyOf }) => anyOf.every(({ key }) => key === 'area'));
+  if (areas) {
+    return {
+      ...result,
+      conditions: conditions.filter((draft) => draft !== areas),
+      isNear: false,
+      nearAreas: areas.anyOf.map(({ value }) => value),
+      at: { sort: result.at.sort, near: new Set([...areas.at, ...placesOf([...near, ...isNear])]) },
+    };
+  }
+  if (places.length > 0 || others.some(isWord)) return result;
+  return { ...result, isNear: true, at: { ...result.at, isNear: placesOf([...near, ...isNear]) } };
+}
+
+/** Whether a part is a word that no filter knows. */
+function isWord({ phrase }: Item): boolean {
+  return phrase === undefined || phrase.meaning === 'text' || phrase.meaning === 'make';
+}
+
+function isText({ phrase }: Item, option: string): boolean {
+  return phrase?.meaning === 'text' && phrase.options[0] === option;
+}
+
+function notesOf(others: readonly Item[], isHoliday: boolean): Note[] {
+  return [
+    ...(isHoliday ? ['holiday' as const] : []),
+    ...(others.some((item) => isText(item, 'abroad')) ? ['abroad' as const] : []),
+  ];
 }
 
 /** Returns the words that no filter knows. A letter or a figure beside other words says nothing ("Cluster D", "Model 3"). */
-function wordsOf(search: string, rest: string, unfiltered: readonly string[]): string[] {
-  const isLongEnough = /[^ ]{2}/.test(searchForm(search)) ? 2 : 1;
-  const words = [...unfiltered, ...rest.split(' ')].filter(
-    (word) => word !== '·' && word.length >= isLongEnough,
+function wordsOf(others: readonly Item[], items: readonly Item[]): string[] {
+  const least = items.some(({ text }) => text.length > 1) ? 2 : 1;
+  const words = others.filter(
+    (item) =>
+      isWord(item) && item.phrase?.meaning !== 'make' && !isText(item, 'holiday') && !isText(item, 'abroad'),
   );
-  return [...new Set(words)].sort();
+  return [...new Set(words.map(({ text }) => text).filter((text) => text.length >= least))];
+}
+
+/** The order of filters in links. */
+function orderOf(filter: ListFilters): number {
+  return FILTER_KEYS.findIndex((key) => filter[key] !== undefined);
+}
+
+const PREPOSITIONS =
+  /^(?:and|or|in|at|on|by|for|of|with|near|from|to|but|و|او|أو|في|من|قرب|على|عند|الى|إلى)$/i;
+
+/** Returns what is left of a search without some of its words, and without prepositions at its ends; empty if nothing is said. */
+function withoutWords(search: string, items: readonly Item[], at: ReadonlySet<number>): string {
+  const isOut = (item: Item | undefined) => item?.at.some((place) => at.has(place)) === true;
+  const isSign = ({ phrase }: Item) => phrase?.meaning === 'sign';
+  if (items.every((item) => item.phrase?.meaning === 'generic' || isSign(item) || isOut(item))) return '';
+  // "Polish and engine wash" without the polish
+  const signs = items.filter(
+    (item, place) => isSign(item) && (isOut(items[place - 1]) || isOut(items[place + 1])),
+  );
+  const out = new Set([
+    ...at,
+    ...signs.filter(({ phrase }) => phrase!.options[0] !== 'not').flatMap((sign) => sign.at),
+  ]);
+  const typed = typedWords(search);
+  const left = typed.filter(
+    (word, place) => !out.has(place) && !(/^(?:al|el)$/i.test(word) && out.has(place + 1)),
+  );
+  while (PREPOSITIONS.test(left[0] ?? '')) left.shift();
+  while (PREPOSITIONS.test(left.at(-1) ?? '')) left.pop();
+  return left.join(' ');
 }

@@ -1,17 +1,19 @@
 import { searchForm } from '../../domain/keywords';
 import type { Directory } from '../directory';
+import { editDistance } from './edit-distance';
 import { isKnownWord } from './lexicon';
 import { namesOf, similarNameWords } from './name-index';
+import { isOrdinaryWord } from './ordinary-words';
 import { type SearchIndex, searchIndexOf } from './search-index';
-import { lettersOf, similarityOf, trigramsOf } from './trigrams';
+import { similarityOf, trigramsOf } from './trigrams';
 
 /** More words are not a name. */
 const MAX_WORDS = 4;
 const MIN_LETTERS = 4;
 /** A name that was meant is at least as similar as this. */
 const MIN_SIMILARITY = 0.5;
-/** Letters that changed places share few trigrams. */
-const MIN_SIMILARITY_OF_SAME_LETTERS = 0.25;
+/** Letters from which two of them may be wrong. */
+const MIN_LETTERS_OF_TWO = 6;
 /** Two words of a name may be written as one. */
 const MIN_SIMILARITY_OF_PART = 0.4;
 
@@ -51,15 +53,16 @@ function mostSimilarName({ names }: SearchIndex, form: string, words: readonly s
 
 /** Returns the word of a name that is most similar to a word that no provider has; the word itself if there is none. */
 function mostSimilarWord({ names, lexicon }: SearchIndex, typed: string): string {
-  if (typed.length < MIN_LETTERS || isKnownWord(lexicon, typed)) return typed;
-  const letters = lettersOf(typed);
+  if (typed.length < MIN_LETTERS || isKnownWord(lexicon, typed) || isOrdinaryWord(typed)) return typed;
+  const limit = typed.length < MIN_LETTERS_OF_TWO ? 1 : 2;
   const [best] = similarNameWords(names, typed)
-    .filter(
-      ({ word, similarity }) =>
-        word[0] === typed[0] &&
-        similarity >= (lettersOf(word) === letters ? MIN_SIMILARITY_OF_SAME_LETTERS : MIN_SIMILARITY),
-    )
-    .sort((a, b) => b.similarity - a.similarity || (a.word < b.word ? -1 : 1));
+    // The first letter is rarely wrong, and nothing else then.
+    .map(({ word }) => ({
+      word,
+      distance: editDistance(typed, word, word[0] === typed[0] ? limit : limit - 1),
+    }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
   return best?.word ?? typed;
 }
 

@@ -1,7 +1,7 @@
 import { placeWords, searchForm } from '../../domain/keywords';
 import { namesOf } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
-import { lettersOf, trigramsOf } from './trigrams';
+import { isOrdinaryWord } from './ordinary-words';
 
 /** A phrase that searches recognize. */
 export interface Phrase {
@@ -10,29 +10,27 @@ export interface Phrase {
   form: string;
   /** What it stands for, as values of links: several only for a name that areas share. */
   options: readonly string[];
+  /** Whether it counts with its article alone, because without it the word is an ordinary one: "Al Hail". */
+  needsArticle?: boolean;
 }
 
 /** A phrase that misspelt words may stand for. */
 export interface CorrectPhrase {
   form: string;
-  /** How similar a word must be at least; more for phrases that are less likely to be meant. */
-  minSimilarity: number;
-  trigrams: ReadonlySet<string>;
-  letters: string;
+  /** Tells apart phrases that mean different things. */
+  meaning: string;
+  isPlace: boolean;
+  isGeneric: boolean;
 }
 
 /** The words of searches, prepared for parsing. */
 export interface SearchVocabulary {
-  /** All phrases but amounts, by form: one form may have several meanings. */
+  /** All phrases by form: one form may have several meanings, of which the first counts. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** The number of words of the longest of these phrases. */
   longestPhrase: number;
-  /** Amounts in words ("fifty"), longest first. */
-  numbers: readonly Phrase[];
-  /** Parts of the day, longest first; the option is the usual hour, such as "0900". */
-  times: readonly Phrase[];
-  /** Phrases that name a day or say "open". */
-  opening: readonly Phrase[];
+  /** All words of these phrases. */
+  words: ReadonlySet<string>;
   /** The phrases that a misspelt word may stand for, by their first letter. */
   correct: ReadonlyMap<string, readonly CorrectPhrase[]>;
   /** Forms that mean the same in texts of providers, by form: "suv" is "4x4", "ppf" is "paint protection". */
@@ -43,25 +41,18 @@ export interface SearchVocabulary {
 
 /** Names of areas with a single word of one or two letters are too ambiguous. */
 const LONG_ENOUGH = /\S{3}|\S \S/;
-/** Generic words and days are less often misspelt than places and kinds, so a similar word is less likely to mean them. */
-const MIN_SIMILARITY_OF_GENERIC = 0.42;
-const GENERIC: readonly PhraseMeaning[] = ['generic', 'day', 'open'];
-const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number'];
+const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
 /** Letters of a generic word that is long enough to be told from others. */
 const MIN_LETTERS_OF_GENERIC = 4;
 
 /** Prepares the words of searches. */
 export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): SearchVocabulary {
-  const phrases = toPhrases(words).sort(longestFirst);
-  const withMeaning = (...meanings: PhraseMeaning[]) =>
-    phrases.filter(({ meaning }) => meanings.includes(meaning));
-  const parsed = phrases.filter(({ meaning }) => meaning !== 'number');
+  const phrases = toPhrases(words).sort((one, other) => (one.meaning < other.meaning ? -1 : 1));
+  const forms = phrases.map(({ form }) => form.trim().split(' '));
   return {
-    phrases: groupBy(parsed, ({ form }) => form),
-    longestPhrase: Math.max(0, ...parsed.map(({ form }) => form.trim().split(' ').length)),
-    numbers: withMeaning('number'),
-    times: withMeaning('time'),
-    opening: withMeaning('day', 'open'),
+    phrases: groupBy(phrases, ({ form }) => form),
+    longestPhrase: Math.max(0, ...forms.map(({ length }) => length)),
+    words: new Set(forms.flat()),
     correct: toCorrectPhrases(phrases),
     synonyms: toSynonyms(words.searches),
     emirateOfArea: new Map(words.areas.map(({ slug, emirate }) => [slug, emirate])),
@@ -70,11 +61,11 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
 
 /** Returns all phrases and the names of areas; those with the same form and meaning are one. */
 function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phrase[] {
-  const found = new Map<string, { meaning: PhraseMeaning; form: string; options: Set<string> }>();
-  const add = (meaning: PhraseMeaning, option: string, forms: Iterable<string>) => {
+  const found = new Map<string, Omit<Phrase, 'options'> & { options: Set<string> }>();
+  const add = (meaning: PhraseMeaning, option: string, forms: Iterable<string>, needsArticle?: boolean) => {
     for (const form of forms) {
       const key = `${meaning}\n${form}`;
-      const phrase = found.get(key) ?? { meaning, form, options: new Set() };
+      const phrase = found.get(key) ?? { meaning, form, options: new Set(), needsArticle };
       found.set(key, phrase);
       phrase.options.add(option);
     }
@@ -83,11 +74,10 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
   for (const [meaning, options] of meanings)
     for (const [option, phrases] of Object.entries(options)) add(meaning, option, searchForms(phrases));
   for (const area of areas)
-    add(
-      'area',
-      area.slug,
-      searchForms(spellingsOf(area)).filter((form) => LONG_ENOUGH.test(form)),
-    );
+    for (const spelling of spellingsOf(area)) {
+      const forms = searchForms([spelling]).filter((form) => LONG_ENOUGH.test(form));
+      add('area', area.slug, forms, /^(?:al|el) /i.test(spelling) && isOrdinaryWord(forms[0]?.trim() ?? ''));
+    }
   return [...found.values()].map(({ options, ...phrase }) => ({ ...phrase, options: [...options].sort() }));
 }
 
@@ -101,25 +91,19 @@ function searchForms(phrases: readonly string[]): string[] {
   return [...new Set(phrases.map(searchForm))].filter((form) => form.trim() !== '');
 }
 
-function longestFirst(a: Phrase, b: Phrase): number {
-  return b.form.length - a.form.length;
-}
-
 function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase[]> {
-  const minimums = new Map<string, number>();
-  for (const { meaning, form } of phrases) {
+  const correct = phrases.flatMap(({ meaning, form, options, needsArticle }): CorrectPhrase[] => {
     const word = form.trim();
-    if (NEVER_MISSPELT.includes(meaning) || (meaning === 'generic' && word.length < MIN_LETTERS_OF_GENERIC))
-      continue;
-    const minimum = GENERIC.includes(meaning) ? MIN_SIMILARITY_OF_GENERIC : 0;
-    minimums.set(word, Math.max(minimums.get(word) ?? 0, minimum));
-  }
-  const correct = [...minimums].map(([form, minSimilarity]) => ({
-    form,
-    minSimilarity,
-    trigrams: trigramsOf(form),
-    letters: lettersOf(form),
-  }));
+    const isGeneric = meaning === 'generic';
+    if (
+      NEVER_MISSPELT.includes(meaning) ||
+      (isGeneric && word.length < MIN_LETTERS_OF_GENERIC) ||
+      needsArticle
+    )
+      return [];
+    const isPlace = meaning === 'area' || meaning === 'emirate';
+    return [{ form: word, meaning: isGeneric ? meaning : `${meaning} ${options}`, isPlace, isGeneric }];
+  });
   return groupBy(correct, ({ form }) => form[0]!);
 }
 

@@ -2,9 +2,10 @@ import { searchForm } from '../../domain/keywords';
 import type { Provider } from '../../domain/provider';
 import type { Directory } from '../directory';
 import { inOrder } from '../lists/orders';
-import { findWords } from './find-meaning';
 import { firstWords } from './find-providers';
+import { placesWithWords } from './lexicon';
 import { nameFormsOf } from './name-index';
+import { searchIndexOf } from './search-index';
 
 /** The article of a word that is still being typed; finished words of three letters or more lose theirs. */
 const UNFINISHED_ARTICLE = /(?<= )ال(?=[\u0621-\u064A]{1,2} $)/;
@@ -17,7 +18,9 @@ export function suggestProviders(directory: Directory, typed: string, limit: num
   const form = searchForm(firstWords(typed)).replace(UNFINISHED_ARTICLE, '').trimEnd();
   const words = form.split(' ').filter(Boolean);
   // Texts hold the names.
-  const mentioning = new Set(findWords(directory, words));
+  const mentioning = new Set(
+    placesWithWords(searchIndexOf(directory).lexicon, words).map((place) => directory.providers[place]),
+  );
   const named = inOrder(directory, 'best').flatMap((provider) => {
     const names = mentioning.has(provider) ? nameFormsOf(provider) : [];
     const completing = names.filter((name) => words.every((word) => name.includes(` ${word}`)));

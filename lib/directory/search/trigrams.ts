@@ -15,8 +15,3 @@ export function similarityOf(some: ReadonlySet<string>, others: ReadonlySet<stri
   for (const trigram of some) if (others.has(trigram)) common += 1;
   return common === 0 ? 0 : common / (some.size + others.size - common);
 }
-
-/** Returns the letters of a word in alphabetical order: two words with the same ones are a typo apart ("barhsa" and "barsha"). */
-export function lettersOf(word: string): string {
-  return [...word].sort().join('');
-}

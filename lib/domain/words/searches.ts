@@ -1,3 +1,4 @@
+import { MAKES, MODELS } from './cars';
 import type { SearchWords } from './words';
 
 /**
@@ -23,7 +24,7 @@ export const SEARCHES: SearchWords = {
     ajman: ['ajman', 'عجمان', 'ajmaan', 'ajmn', '3ajman'],
     fujairah: ['fujairah', 'fujaira', 'fujeirah', 'الفجيرة', 'fujerah', 'fujarah', 'fujeira', 'fujairha'],
     'ras-al-khaimah': [
-      'ras al khaimah', 'ras al khaima', 'ras al khayma', 'ras al khaymah', 'ras alkhaimah', 'rasalkhaimah', 'rak',
+      'ras al khaimah', 'raas al khaima', 'ras al khaima', 'ras al khayma', 'ras al khaymah', 'ras alkhaimah', 'rasalkhaimah', 'rak',
       'رأس الخيمة', 'راس الخيمه', 'ras khaima', 'ras khaymah', 'raas al khaimah', 'ras al kaimah', 'ras al khimah', 'rak city',
       'manar mall', 'منار مول',
     ],
@@ -34,15 +35,15 @@ export const SEARCHES: SearchWords = {
   },
   washType: {
     'steam-cleaning': [
-      'steam', 'steam wash', 'steam cleaning', 'steam clean', 'steam car wash', 'steamed', 'بخار', 'غسيل بخار', 'غسيل بالبخار',
+      'ستيم', 'steam', 'steam wash', 'steam cleaning', 'steam clean', 'steam car wash', 'steamed', 'بخار', 'غسيل بخار', 'غسيل بالبخار',
       'تنظيف بخار', 'تنظيف بالبخار', 'غسيل سيارات بالبخار', 'vapour', 'vapor', 'bukhar', 'bokhar', 'steaming',
     ],
     'waterless-wash': [
-      'waterless', 'water less', 'waterless wash', 'waterless car wash', 'without water', 'no water', 'dry wash',
+      'waterless', 'water less', 'waterless wash', 'waterless car wash', 'without water', 'no water', 'dry wash', 'dry clean',
       'dry cleaning', 'بدون ماء', 'بلا ماء', 'بدون مياه', 'غسيل جاف', 'غسيل بدون ماء',
     ],
     'auto-detailing': [
-      'detailing', 'auto detailing', 'car detailing', 'detail', 'detailer', 'detailers', 'ديتيلنج', 'ديتيلينج',
+      'تجميل', 'تجميل السيارات', 'تجميل سيارات', 'detailing', 'auto detailing', 'car detailing', 'detail', 'detailer', 'detailers', 'ديتيلنج', 'ديتيلينج',
       'تفصيل السيارات', 'detailling', 'valeting', 'full valet', 'mini valet', 'full detailing', 'full detail',
       'complete detailing', 'تفصيل',
     ],
@@ -53,7 +54,7 @@ export const SEARCHES: SearchWords = {
       '24 ساعة مفتوح',
     ],
     'hand-wash': [
-      'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
+      'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
       'manual wash', 'manual', 'باليد', 'مغسلة يدوية',
     ],
     automatic: [
@@ -71,30 +72,30 @@ export const SEARCHES: SearchWords = {
       'in out', 'inside outside', 'full car wash', 'complete wash', 'full body wash',
     ],
     interior: [
-      'interior', 'interior cleaning', 'interior wash', 'inside cleaning', 'upholstery', 'upholstery cleaning', 'seat cleaning',
+      'مراتب', 'غسيل مراتب', 'تنظيف مراتب', 'سجاد', 'كنب', 'مخمل', 'mats', 'floor mats', 'car mats', 'conditioning', 'leather conditioning', 'interior', 'interior cleaning', 'interior wash', 'inside cleaning', 'upholstery', 'upholstery cleaning', 'seat cleaning',
       'seats cleaning', 'تنظيف داخلي', 'غسيل داخلي', 'داخلي', 'تنظيف المقاعد', 'تنظيف الفرش', 'deep clean', 'deep cleaning',
       'deep interior', 'interior deep cleaning', 'vacuum', 'vacuuming', 'vacuum cleaning', 'hoover', 'shampoo', 'shampooing',
       'seat', 'seats', 'seat wash', 'seat shampoo', 'car seat', 'carpet', 'carpets', 'leather', 'leather cleaning', 'roof',
-      'roof cleaning', 'headliner', 'dashboard', 'inside', 'pet hair', 'pet hair removal', 'dog hair', 'cat hair',
-      'tanzeef dakhili', 'dakhili', 'stain', 'stains', 'stain removal', 'baby seat', 'بقع', 'ازالة البقع', 'شعر الحيوانات',
+      'roof cleaning', 'headliner', 'dashboard', 'inside', 'pet hair removal', 
+      'tanzeef dakhili', 'dakhili', 'stain removal', 'baby seat', 'ازالة البقع', 
       'ومقاعد', 'شامبو', 'كراسي', 'مقاعد', 'غسيل مقاعد', 'غسيل كراسي', 'فرش', 'سقف', 'شفط', 'من الداخل',
     ],
     polishing: [
-      'polish', 'polishing', 'car polish', 'waxing', 'wax', 'scratch removal', 'paint correction', 'تلميع', 'تلميع السيارات',
-      'بوليش', 'إزالة الخدوش', 'polisher', 'polished', 'scratch', 'scratches', 'buffing', 'buff', 'compound', 'rubbing',
-      'swirl', 'swirls', 'swirl marks', 'swirl removal', 'water spots', 'hard water spots', 'water spot removal',
-      'paint restoration', 'oxidation', 'talmee', 'talmie', 'talmeea', 'تلميع وشمع', 'واكس', 'شمع', 'بولش', 'خدوش',
+      'machine polish', 'machine polishing', 'polishing machine', 'water marks', 'hard water marks', 'polish', 'polishing', 'car polish', 'waxing', 'wax', 'scratch removal', 'paint correction', 'تلميع', 'تلميع السيارات',
+      'بوليش', 'إزالة الخدوش', 'polisher', 'polished', 'buffing', 'buff', 'compound', 'rubbing',
+      'swirl removal', 'water spot removal',
+      'paint restoration', 'talmee', 'talmie', 'talmeea', 'تلميع وشمع', 'واكس', 'شمع', 'بولش', 
     ],
     'ceramic-coating': [
-      'ceramic', 'ceramic coating', 'nano ceramic', 'nano coating', 'graphene', 'سيراميك', 'نانو سيراميك', 'نانو', 'ceramics',
+      'كوتينج', 'كوتنج', 'سيراميك كوتينج', 'ceramic', 'ceramic coating', 'nano ceramic', 'nano coating', 'graphene', 'سيراميك', 'نانو سيراميك', 'نانو', 'ceramics',
       'coating', 'nano', 'طلاء سيراميك',
     ],
     'paint-protection': [
-      'ppf', 'paint protection', 'paint protection film', 'protection film', 'حماية الطلاء', 'حماية الصبغ', 'فيلم حماية',
+      'حماية', 'حماية سيارات', 'حماية السيارات', 'ppf', 'paint protection', 'paint protection film', 'protection film', 'حماية الطلاء', 'حماية الصبغ', 'فيلم حماية',
       'أفلام حماية',
     ],
     engine: [
-      'engine', 'engine wash', 'engine cleaning', 'engine bay', 'غسيل المحرك', 'غسيل محرك', 'تنظيف المحرك', 'غسيل مكينة',
+      'ماتور', 'غسيل ماتور', 'engine', 'engine wash', 'engine cleaning', 'engine bay', 'غسيل المحرك', 'غسيل محرك', 'تنظيف المحرك', 'غسيل مكينة',
       'engine steam', 'ماكينة', 'غسيل ماكينة', 'مكينة',
     ],
     underbody: [
@@ -103,14 +104,30 @@ export const SEARCHES: SearchWords = {
     ],
     sanitising: [
       'sanitising', 'sanitizing', 'sanitise', 'sanitize', 'sanitisation', 'sanitization', 'disinfection', 'disinfect', 'تعقيم',
-      'تعقيم السيارات', 'ozone', 'ozone treatment', 'smell', 'smell removal', 'bad smell', 'odor', 'odour', 'odor removal',
-      'اوزون', 'رائحة', 'روائح',
+      'تعقيم السيارات', 'ozone', 'ozone treatment', 'smell removal', 'odor removal',
+      'اوزون', 
     ],
     fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'أسطول', 'أساطيل', 'company cars', 'bulk'],
   },
+  // What care is against: to be without it asks for no care.
+  problem: {
+    polishing: [
+      'scratch', 'scratches', 'swirl', 'swirls', 'swirl mark', 'swirl marks', 'water spot', 'water spots', 'hard water spots', 'oxidation', 'خدوش',
+    ],
+    interior: ['pet hair', 'dog hair', 'cat hair', 'stain', 'stains', 'threw up', 'vomit', 'بقع', 'شعر الحيوانات'],
+    sanitising: ['smell', 'bad smell', 'odor', 'odour', 'رائحة', 'روائح'],
+  },
+  sign: {
+    not: [
+      'not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'exclude', 'other than', 'apart from', 'anything but', 'but not', 'dont want', 'do not want',
+      'nor', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى', 'من غير', 'من دون', 'لا اريد', 'ما ابي', 'ما ابغى',
+    ],
+    or: ['or', 'vs', 'versus', 'او'],
+    and: ['and', 'و', 'also', 'as well as'],
+  },
   serviceMode: {
     mobile: [
-      'mobile', 'mobile wash', 'mobile car wash', 'mobile service', 'at home', 'home service', 'at my home', 'at my place',
+      'beit', 'el beit', 'bait', 'office', 'offices', 'at office', 'my office', 'at work', 'workplace', 'مكتب', 'مكاتب', 'بيتي', 'يجي بيتي', 'at my office', 'mobile', 'mobile wash', 'mobile car wash', 'mobile service', 'at home', 'home service', 'at my home', 'at my place',
       'at my door', 'doorstep', 'door step', 'come to me', 'comes to me', 'comes to you', 'come to my home', 'home', 'متنقل',
       'متنقلة', 'غسيل متنقل', 'مغسلة متنقلة', 'غسيل سيارات متنقل', 'في المنزل', 'للمنازل', 'المنزل', 'في البيت', 'البيت',
       'للبيت', 'يجي البيت', 'home car wash', 'car wash home', 'house', 'my house', 'villa', 'villas', 'apartment', 'apartments',
@@ -120,22 +137,24 @@ export const SEARCHES: SearchWords = {
       'موبايل كار واش', 'bel bait', 'fel bait', 'ghar pe', 'ghar par', 'mutanaqil', 'motanaqel', 'عند المنزل',
     ],
     onsite: [
-      'on site', 'onsite', 'drive in', 'not mobile', 'not at home', 'no mobile', 'في الموقع', 'غير متنقل', 'غير متنقلة',
-      'مو متنقل', 'مب متنقل',
+      'on site', 'onsite', 'drive in', 'في الموقع', 
+      
     ],
   },
   car: {
     small: [
-      'small car', 'sedan', 'sedans', 'saloon', 'hatchback', 'coupe', 'سيارة صغيرة', 'صالون', 'سيدان', 'هاتشباك', 'كوبيه',
+      ...MODELS.small, 'small car', 'sedan', 'sedans', 'saloon', 'hatchback', 'coupe', 'سيارة صغيرة', 'صالون', 'سيدان', 'هاتشباك', 'كوبيه',
     ],
-    suv: ['suv', 'suvs', '4x4', '4 x 4', '4wd', 'four wheel', 'jeep', 'crossover', 'دفع رباعي', 'رباعي'],
+    suv: [...MODELS.suv, 'suv', 'suvs', '4x4', '4 x 4', '4wd', 'four wheel', 'jeep', 'crossover', 'دفع رباعي', 'رباعي'],
     large: [
-      'large car', 'big car', 'pickup', 'pick up', 'pickup truck', 'pick up truck', 'van', 'vans', 'minivan', 'minibus',
+      ...MODELS.large, 'large car', 'big car', 'pickup', 'pick up', 'pickup truck', 'pick up truck', 'van', 'vans', 'minivan', 'minibus',
       '7 seater', 'سيارة كبيرة', 'بيكب', 'بيك اب', 'فان', 'باص',
     ],
   },
+  make: MAKES,
   open: {
     now: [
+      'not closed', 'isnt closed', 'غير مغلق', 'مب مسكر', 'مو مسكر', 'ngayon', 'bukas', 'bukas na', 'khula', 'khuli', 'maftoo7',
       'open now', 'now open', 'currently open', 'open right now', 'open', 'opened', 'مفتوح الآن', 'مفتوحة الآن', 'المفتوح الآن',
       'مفتوح', 'مفتوحة', 'فاتح', 'فاتحة', 'فاتحين', 'now', 'right now', 'just now', 'at the moment', 'immediately', 'asap',
       'الآن', 'الحين', 'هلا', 'هلأ', 'هلق', 'حاليا', 'دلوقتي', 'alheen', 'al heen', 'al7een', 'maftooh', 'abhi',
@@ -152,6 +171,7 @@ export const SEARCHES: SearchWords = {
     tomorrow: ['tomorrow', 'tmrw', 'tomorow', 'tommorow', 'غدا', 'يوم غد', 'بكرة', 'باكر'],
   },
   time: {
+    '0000': ['midnight', 'at midnight', 'منتصف الليل', 'نص الليل'],
     '0030': ['after midnight', 'past midnight', 'past 12 at night', 'بعد منتصف الليل', 'بعد نص الليل'],
     '0900': [
       'morning', 'in the morning', 'this morning', 'صباحا', 'الصباح', 'صباح', 'الصبح', 'صبح', 'early morning', 'الصباح الباكر',
@@ -161,13 +181,13 @@ export const SEARCHES: SearchWords = {
     '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء'],
     '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل'],
     '2300': [
-      'late', 'late night', 'late at night', 'midnight', 'at midnight', 'till midnight', 'until midnight', 'منتصف الليل',
-      'نص الليل', 'آخر الليل',
+      'late', 'late night', 'late at night', 
+      'آخر الليل',
     ],
   },
   isEco: {
     '1': [
-      'eco', 'eco friendly', 'ecofriendly', 'ecological', 'environmentally friendly', 'green', 'green wash', 'صديق للبيئة',
+      'without chemicals', 'no chemicals', 'chemical free', 'بدون مواد كيميائية', 'eco', 'eco friendly', 'ecofriendly', 'ecological', 'environmentally friendly', 'green', 'green wash', 'صديق للبيئة',
       'صديقة للبيئة', 'صديق البيئة', 'environment friendly', 'sustainable', 'bio', 'بيئي', 'صديق للبيئه',
     ],
   },
@@ -178,7 +198,14 @@ export const SEARCHES: SearchWords = {
     ],
   },
   sort: {
+    best: [
+      'best', 'top', 'top rated', 'best rated', 'highest rated', 'best reviewed', 'recommended', 'top 10', 'top ten', 'afdal', 'ahsan', 'أفضل', 'احسن', 'الأفضل', 'احسن مغسلة',
+    ],
+    reviews: [
+      'most popular', 'popular', 'famous', 'most famous', 'most reviewed', 'most reviews', 'well known', 'مشهور', 'مشهورة', 'الأشهر', 'أشهر', 'الأكثر شهرة',
+    ],
     price: [
+      'murang', 'mura', 'pinakamura', 'saste',
       'cheap', 'cheapest', 'cheaper', 'affordable', 'budget', 'low price', 'low cost', 'lowest price', 'inexpensive', 'رخيص',
       'رخيصة', 'أرخص', 'الأرخص', 'اقتصادي', 'أسعار رخيصة', 'بسعر رخيص', 'cheep', 'chep', 'budget friendly', 'economical',
       'economic', 'not expensive', 'rakhis', 'rakhees', 'ارخص شي', 'بأرخص', 'sasta', 'sasti',
@@ -186,6 +213,7 @@ export const SEARCHES: SearchWords = {
   },
   isNear: {
     '1': [
+      'malapit', 'malapit sa akin', 'near my office', 'near my work', 'close to my office', 'mere pas',
       'near me', 'nearby', 'near by', 'close by', 'nearest', 'agrab', 'closest', 'closest to me', 'close to me', 'around me',
       'قريب', 'قريبة', 'قريب مني', 'قريبة مني', 'بالقرب مني', 'الأقرب', 'أقرب', 'حولي', 'بجانبي', 'nearme', 'near to me',
       'near my location', 'near by me', 'near here', 'close', 'my location', 'around here', 'qareeb', 'qareeb menni', 'القريب',
@@ -283,11 +311,19 @@ export const SEARCHES: SearchWords = {
     'the-gardens': ['ibn battuta', 'ibn battuta mall', 'ابن بطوطة'],
     deira: ['deira city centre', 'city centre deira', 'dubai creek', 'gold souk'],
     mirdif: ['mirdif city centre', 'city centre mirdif'],
-    'international-city': ['dragon mart', 'دراجون مارت'],
+    'international-city': [
+      'dragon mart', 'دراجون مارت', 'intl city', 'int city', 'china cluster', 'england cluster', 'france cluster', 'greece cluster', 'italy cluster', 'morocco cluster',
+      'persia cluster', 'russia cluster', 'spain cluster', 'emirates cluster',
+    ],
+    'umm-suqeim': ['manara'],
+    'dibba-al-fujairah': ['diba', 'diba fujairah'],
+    'al-nahda-dubai': ['nahda 1', 'nahda 2'],
+    'ajman-industrial-area': ['ind area'],
+    'umm-al-quwain-industrial-area': ['ind area'],
     'oud-metha': ['wafi', 'wafi mall', 'lamcy plaza'],
     'yas-island': ['yas mall', 'ferrari world', 'yas marina', 'ياس مول'],
     'al-nahda-sharjah': ['sahara centre', 'صحارى سنتر'],
-    'sharjah-industrial-area': ['national paints', 'ناشونال بينتس'],
+    'sharjah-industrial-area': ['ind area', 'national paints', 'ناشونال بينتس'],
     'al-khan': ['al qasba', 'القصباء'],
     'zayed-sports-city': ['sheikh zayed mosque', 'grand mosque', 'جامع الشيخ زايد'],
   },
@@ -301,7 +337,7 @@ export const SEARCHES: SearchWords = {
   // What people ask for and no filter knows. Without a row, a word would be taken for a typo or its other spellings missed.
   text: {
     truck: ['truck', 'trucks', 'lorry', 'bus', 'buses', 'شاحنة', 'شاحنات'],
-    bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات'],
+    bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات', 'دراجة نارية', 'دراجات نارية'],
     boat: ['boat', 'boats', 'yacht', 'yachts', 'jet ski', 'قارب', 'قوارب', 'يخت'],
     ladies: ['ladies', 'ladies only', 'lady', 'women', 'woman', 'female', 'females', 'نساء', 'سيدات', 'نسائي'],
     family: ['family', 'families', 'kids', 'عائلات', 'عوائل', 'عائلي', 'اطفال'],
@@ -313,7 +349,6 @@ export const SEARCHES: SearchWords = {
     mall: ['mall', 'malls', 'mall parking', 'مول', 'مولات'],
     parking: ['parking', 'car park', 'car parking', 'مواقف', 'موقف'],
     shade: ['shade', 'shaded', 'shady', 'covered', 'shade parking', 'مظلل', 'مظللة', 'في الظل'],
-    office: ['office', 'offices', 'at office', 'at work', 'workplace', 'مكتب', 'مكاتب'],
     'petrol-station': [
       'petrol station', 'petrol stations', 'petrol', 'petrol pump', 'gas station', 'fuel station', 'adnoc', 'enoc', 'eppco',
       'emarat', 'محطة بترول', 'محطات بترول', 'بترول', 'بنزين', 'ادنوك', 'اينوك',
@@ -331,12 +366,23 @@ export const SEARCHES: SearchWords = {
     ],
     wrap: ['wrap', 'wrapping', 'car wrap', 'vinyl', 'vinyl wrap', 'تغليف', 'ستيكر'],
     oil: ['oil', 'oil change', 'engine oil', 'lube', 'lubricants', 'زيت', 'تغيير زيت', 'غيار زيت', 'تبديل زيت'],
+    'tyre-change': [
+      'tyre change', 'tire change', 'tyre changing', 'tyre fitting', 'tyre replacement', 'puncture', 'puncture repair', 'flat tyre', 'flat tire', 'تبديل اطارات', 'تغيير اطارات',
+    ],
+    'free-wash': ['free car wash', 'free wash', 'complimentary wash', 'غسيل مجاني', 'غسيل سيارات مجاني'],
+    road: ['road', 'rd', 'street', 'شارع', 'طريق'],
+    holiday: ['ramadan', 'ramadhan', 'public holiday', 'public holidays', 'holiday', 'holidays', 'eid', 'national day', 'رمضان', 'العيد', 'عطلة', 'عطلة رسمية'],
+    abroad: [
+      'doha', 'qatar', 'muscat', 'oman', 'sohar', 'riyadh', 'jeddah', 'dammam', 'saudi', 'saudi arabia', 'ksa', 'bahrain', 'manama', 'kuwait', 'india', 'pakistan', 'london',
+      'الدوحة', 'قطر', 'مسقط', 'عمان', 'سلطنة عمان', 'الرياض', 'جدة', 'الدمام', 'السعودية', 'البحرين', 'الكويت',
+    ],
     tyre: [
-      'tyre', 'tyres', 'tire', 'tires', 'tyre change', 'puncture', 'اطارات', 'اطار', 'تواير', 'تاير', 'كفرات', 'flat tyre',
-      'flat tire',
+      'tyre', 'tyres', 'tire', 'tires', 'اطارات', 'اطار', 'تواير', 'تاير', 'كفرات', 
+      
     ],
     battery: ['battery', 'batteries', 'بطارية', 'بطاريات'],
-    dent: ['dent', 'dents', 'dent removal', 'paintless dent removal', 'pdr', 'denting', 'سمكرة', 'دنت'],
+    dent: [
+      'dent repair', 'hail damage', 'hail dent repair','dent', 'dents', 'dent removal', 'paintless dent removal', 'pdr', 'denting', 'سمكرة', 'دنت'],
     paint: ['paint', 'painting', 'spray paint', 'صبغ', 'دهان'],
     wheel: ['wheel', 'wheels', 'rim', 'rims', 'alloy', 'alloys', 'رنقات', 'جنوط'],
     glass: ['glass', 'window', 'windows', 'windscreen', 'windshield', 'زجاج', 'جام'],
@@ -355,52 +401,19 @@ export const SEARCHES: SearchWords = {
     rent: ['rent a car', 'rental', 'rent', 'تأجير'],
     job: ['job', 'jobs', 'vacancy', 'وظائف', 'وظيفة'],
     inspection: ['inspection', 'testing', 'rta', 'passing', 'فحص'],
-    tesla: ['tesla', 'teslas', 'تسلا', 'تيسلا'],
     electric: ['electric', 'electric car', 'electric cars', 'ev', 'evs', 'كهربائية'],
-    mercedes: ['mercedes', 'mercedes benz', 'benz', 'مرسيدس'],
-    bmw: ['bmw', 'بي ام'],
-    lexus: ['lexus', 'لكزس'],
-    porsche: ['porsche', 'بورش', 'macan', 'cayenne', 'panamera', 'كايين'],
-    ferrari: ['ferrari', 'فيراري'],
-    lamborghini: ['lamborghini', 'lambo', 'لامبورغيني'],
-    'range-rover': ['range rover', 'land rover', 'رنج', 'رنج روفر'],
-    'land-cruiser': ['land cruiser', 'landcruiser', 'لاندكروزر', 'لاند كروزر'],
-    patrol: ['patrol', 'باترول', 'نيسان باترول'],
-    bentley: ['bentley', 'بنتلي'],
-    'rolls-royce': ['rolls royce', 'رولز رويس'],
-    toyota: [
-      'toyota', 'prado', 'fortuner', 'camry', 'corolla', 'hilux', 'تويوتا', 'برادو', 'كامري', 'yaris', 'rav4',
-      'land cruiser prado', 'يارس', 'كورولا',
+    'house-cleaning': [
+      'villa cleaning', 'house cleaning', 'home cleaning', 'apartment cleaning', 'sofa cleaning', 'maid', 'maids', 'تنظيف منازل',
     ],
-    'g-class': ['g wagon', 'g class', 'g63', 'جي كلاس'],
-    hyundai: ['hyundai', 'هيونداي', 'sonata', 'tucson', 'elantra', 'santa fe', 'accent', 'سوناتا', 'النترا', 'توسان'],
-    kia: ['kia', 'كيا', 'cerato', 'sportage', 'sorento', 'كيا سبورتاج'],
-    honda: ['honda', 'هوندا', 'civic', 'accord'],
-    mazda: ['mazda', 'مازدا'],
-    jetour: ['jetour', 'geely', 'chery', 'haval', 'جيتور', 'جيلي'],
-    mg: ['mg', 'ام جي'],
-    suzuki: ['suzuki', 'jimny', 'swift', 'سوزوكي', 'جيمني'],
-    mitsubishi: ['mitsubishi', 'pajero', 'ميتسوبيشي', 'باجيرو'],
-    chevrolet: ['chevrolet', 'tahoe', 'شفروليه', 'تاهو'],
-    gmc: ['gmc', 'yukon', 'يوكن'],
-    infiniti: ['infiniti', 'انفينيتي'],
-    volkswagen: ['volkswagen', 'vw', 'golf', 'فولكس واجن'],
-    maserati: ['maserati', 'مازيراتي'],
-    mclaren: ['mclaren', 'ماكلارين'],
-    byd: ['byd', 'بي واي دي'],
-    'other-business': [
-      'haircut', 'barber', 'salon', 'restaurant', 'pizza', 'dentist', 'doctor', 'pharmacy', 'laundry', 'hotel', 'gym',
-      'swimming pool', 'حلاق', 'مطعم', 'صيدلية', 'فندق', 'مغسلة ملابس',
-    ],
-    nissan: ['nissan', 'نيسان', 'sunny', 'altima', 'x trail', 'xtrail', 'pathfinder', 'armada', 'التيما'],
-    audi: ['audi', 'اودي'],
-    ford: ['ford', 'mustang', 'فورد'],
   },
   generic: {
     en: [
-      'a', 'an', 'the', 'in', 'at', 'on', 'by', 'for', 'of', 'and', 'or', 'with', 'to', 'from', 'my', 'me', 'i', 'we', 'you',
+      'a', 'an', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'vip', 'luxury', 'install',
+      'installation', 'installer', 'installers', 'worth', 'dont', 'metro', 'sa', 'ng', 'na', 'ang', 'mga', 'ako', 'po', 'akin', 'ko', 'hai', 'hain', 'kya', 'mujhe', 'mera', 'meri', 'se',
+      'liye', 'chahiye', 'kahan', 'karna', 'karne', 'dhone', 'karwana', 'acha', 'wali', 'wale', 'lavage', 'id',
+      'a', 'an', 'the', 'in', 'at', 'on', 'by', 'for', 'of', 'with', 'to', 'from', 'my', 'me', 'i', 'we', 'you',
       'is', 'are', 'am', 'who', 'where', 'what', 'which', 'can', 'find', 'need', 'oclock', 'o clock', 'after', 'want',
-      'looking', 'show', 'get', 'please', 'some', 'any', 'best', 'good', 'great', 'top', 'top rated', 'today', 'car', 'cars',
+      'looking', 'show', 'get', 'please', 'some', 'any', 'good', 'great', 'today', 'car', 'cars',
       'wash', 'washes', 'washing', 'washed', 'carwash', 'car wash', 'car washes', 'auto', 'autos', 'vehicle', 'vehicles',
       'service', 'services', 'center', 'centre', 'centers', 'centres', 'shop', 'shops', 'station', 'stations', 'place',
       'places', 'provider', 'providers', 'company', 'companies', 'clean', 'cleaning', 'cleaner', 'care', 'car care', 'uae',
@@ -412,29 +425,29 @@ export const SEARCHES: SearchWords = {
       'garage', 'garages', 'workshop', 'auto care', 'car service', 'car services', 'car spa', 'spa', 'business', 'businesses',
       'shop near', 'location', 'locations', 'address', 'map', 'directions', 'phone', 'number', 'numbers', 'contact', 'contacts',
       'whatsapp', 'book', 'booking', 'appointment', 'online', 'app', 'list', 'list of', 'all', 'review', 'reviews', 'rating',
-      'ratings', 'rated', 'highest rated', 'recommended', 'popular', 'famous', 'professional', 'quality', 'high quality',
+      'ratings', 'rated', 'professional', 'quality', 'high quality',
       'premium', 'quick', 'fast', 'express', 'urgent', 'new', 'how much', 'rate', 'rates', 'cost', 'costs', 'charges',
       'price list', 'exterior', 'outside', 'body', 'body wash', 'full car', 'whole car', 'normal', 'regular', 'basic', 'simple',
       'ghaseel', 'ghasil', 'gaseel', 'ghsail', 'maghsala', 'maghsalat', 'mghsla', 'maghsalah', 'sayarat', 'sayara', 'sayarah',
-      'siyarat', 'wosh', 'wsh', 'wach', 'whash', 'washh', 'cra', 'carwah', 'carwsh', 'crwash', 'carwosh', 'without',
+      'siyarat', 'wosh', 'wsh', 'wach', 'whash', 'washh', 'cra', 'carwah', 'carwsh', 'crwash', 'carwosh', 
       'without appointment', 'no appointment', 'walk in', 'removal', 'remove', 'removing', 'remover', 'timing', 'timings',
       'opening hours', 'working hours', 'opening times', 'long', 'take', 'takes', 'time', 'any', 'white car', 'black car',
       'white', 'black', 'did', 'can you', 'could', 'should', 'anyone', 'someone', 'people', 'fe', 'fi', 'el', 'hay', '7ay',
       'abi', 'abgha', 'areed', 'wain', 'wayn', 'wen', '3nd', '3end', 'mal', 'shi', 'ana', 'ya', 'hey', 'siri', 'google',
       'ok google', 'come', 'comes', 'during', 'world', 'in the world', 'world class', 'national', 'safe', 'ghseel', 'or less',
       'and below', 'or below', 'or under', 'gaadi', 'gadi', 'gari', 'dhona', 'dhulai', 'wala', 'ka', 'ki', 'ke', 'mein',
-      'afdal', 'ahsan', 'ghasel',
+      'ghasel',
     ],
     ar: [
-      'في', 'من', 'الى', 'على', 'عن', 'مع', 'او', 'و', 'ب', 'ل', 'مني', 'لي', 'هنا', 'اليوم', 'يوم', 'الساعة', 'بعد', 'أريد',
-      'ابغى', 'ابي', 'ابحث', 'أفضل', 'احسن', 'افضل', 'غسيل', 'غسل', 'تغسيل', 'مغسلة', 'مغاسل', 'مغسله', 'سيارة', 'سيارات',
+      'في', 'من', 'الى', 'على', 'عن', 'مع', 'ب', 'ل', 'مني', 'لي', 'هنا', 'اليوم', 'يوم', 'الساعة', 'بعد', 'أريد',
+      'ابغى', 'ابي', 'ابحث', 'غسيل', 'غسل', 'تغسيل', 'مغسلة', 'مغاسل', 'مغسله', 'سيارة', 'سيارات',
       'السيارة', 'السيارات', 'سيارتي', 'غسيل سيارات', 'مغسلة سيارات', 'مغاسل سيارات', 'غسيل السيارات', 'خدمة', 'خدمات', 'محل',
       'محلات', 'مركز', 'مراكز', 'محطة', 'شركة', 'شركات', 'تنظيف', 'عناية', 'العناية', 'سعر', 'أسعار', 'بسعر', 'درهم', 'دراهم',
       'الإمارات', 'الامارات', 'منطقة', 'مدينة', 'يوجد', 'وين', 'اين', 'ابحث عن', 'ابغا', 'ابغي', 'بغيت', 'اريد', 'محتاج',
       'عاوز', 'بدي', 'ممكن', 'لو سمحت', 'كم', 'بكم', 'رقم', 'هاتف', 'تلفون', 'جوال', 'واتساب', 'واتس', 'عنوان', 'موقع', 'حجز',
       'احجز', 'اسعار', 'سعرها', 'سيارتك', 'السياره', 'سياره', 'للسيارات', 'للسيارة', 'غسل سيارات', 'غسيل سيارة', 'غسيل السيارة',
       'غسيل سياره', 'مغاسل السيارات', 'تنظيف سيارات', 'تنظيف السيارات', 'كراج', 'كراجات', 'ورشة', 'ممتاز', 'ممتازة', 'جيد',
-      'جيدة', 'زين', 'زينة', 'احسن مغسلة', 'الأفضل', 'حلو', 'سريع', 'سريعة', 'كل', 'جميع', 'قائمة', 'دولة', 'عادي', 'خارجي',
+      'جيدة', 'زين', 'زينة', 'حلو', 'سريع', 'سريعة', 'كل', 'جميع', 'قائمة', 'دولة', 'عادي', 'خارجي',
       'خارجية', 'ارقام', 'تقييم', 'مغاسيل', 'مغسل', 'ابا', 'ابغاه', 'شي', 'في شي', 'اي', 'ف', 'مال', 'مالت', 'حق', 'حقت',
       'اغسل', 'نغسل', 'يغسل', 'يغسلون', 'تغسل', 'غسلت', 'اللي', 'عندكم', 'حد', 'احد', 'كيف', 'متى', 'هني', 'هناك', 'شو', 'فقط',
       'السلام عليكم', 'مرحبا', 'كار واش', 'كار ووش', 'كارواش', 'واش', 'ووش', 'واشنق', 'واشنق سنتر', 'سنتر', 'اتصال', 'وايد',

@@ -50,11 +50,23 @@ export interface KindWords {
 }
 
 /**
- * What a phrase of a search means: a value of a filter, an order, nearness, a place to be near to, a day or a time of being open, an
- * amount, a text that no filter knows, or nothing ("generic").
+ * What a phrase of a search means: a value of a filter, what a kind of care is against ("scratches"), a sign between conditions ("not",
+ * "or", "and"), an order, nearness, a place to be near to, a day or a time of being open, an amount, a make of cars, a text that no
+ * filter knows, or nothing ("generic").
  */
 export type PhraseMeaning =
-  FilterKey | 'sort' | 'isNear' | 'near' | 'day' | 'time' | 'number' | 'text' | 'generic';
+  | FilterKey
+  | 'problem'
+  | 'sign'
+  | 'sort'
+  | 'isNear'
+  | 'near'
+  | 'day'
+  | 'time'
+  | 'number'
+  | 'make'
+  | 'text'
+  | 'generic';
 
 /**
  * Phrases of searches by what they mean, and by its value: as in URLs for filters and `sort`; for `time` the usual hour of that part of

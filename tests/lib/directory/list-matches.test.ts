@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/domain/locales';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
 import { sampleDirectory } from '../../support/sample-directory';
+import { NO_MEANING } from '../../support/searched-directory';
 import { type Facts, smallDirectory } from '../../support/small-directory';
 
 /** A Wednesday, 22:30 in Dubai. */
@@ -101,12 +102,12 @@ describe('filters', () => {
     [{ serviceMode: 'onsite' }, 'Palm', { serviceMode }],
     [{ serviceMode: 'On' }, 'Palm', { serviceMode }],
     [{ serviceMode: 'drive' }, 'Palm Dune Oryx', { serviceMode }],
-    [{ maxPrice: 50 }, 'Reef', { maxPrice }],
+    [{ maxPrice: 50 }, 'Reef', { maxPrice }], [{ minPrice: 51 }, 'Palm', { maxPrice: { '30': 0, '50': 0, '100': 1, '300': 1 } }],
     [{ car: 'suv', maxPrice: 100 }, '', { maxPrice: { '30': 0, '50': 0, '100': 0, '300': 1 } }],
     [{ car: 'suv' }, 'Reef Palm Dune Oryx', { maxPrice: { '30': 0, '50': 0, '100': 0, '300': 1 } }],
     [{ open: 'now' }, 'Reef', { open: { now: 1 }, emirate: { dubai: 1 } }],
     [{ open: 'mon-1200' }, 'Reef Palm', { open: { now: 1 }, emirate: { dubai: 2 } }],
-    [{ open: 'mon-2000' }, 'Reef', {}],
+    [{ open: 'mon-2000' }, 'Reef', {}], [{ open: 'until-mon-2000' }, 'Reef Palm', {}],
     [{ isVerified: true }, 'Reef Dune', { isVerified: { true: 2 }, isEco: { true: 0 } }],
     [{ isEco: true }, 'Palm', { isEco: { true: 1 }, isVerified: { true: 0 } }],
     [{ bounds: [55.1, 25.05, 55.2, 25.12] }, 'Reef', { emirate: { dubai: 1 } }],
@@ -288,14 +289,7 @@ describe('what a search found', () => {
     { name: 'Other', rating: 5 },
   ];
   const found = { name: 'steam', ids: new Set([1, 2, 3]), fittingIds: new Set([2, 3]) };
-  const query = (parsed: Partial<ParsedQuery>): ParsedQuery => ({
-    filters: {},
-    isNear: false,
-    words: [],
-    without: {},
-    corrected: {},
-    ...parsed,
-  });
+  const query = (parsed: Partial<ParsedQuery>): ParsedQuery => ({ ...NO_MEANING, ...parsed });
 
   test('narrows the list and its counts', () => {
     expect(names(PROVIDERS, { found: { name: '', ids: new Set([2]) } })).toBe('Fits');
@@ -322,7 +316,7 @@ describe('what a search found', () => {
 
   test('near an area is sorted from its centre, or from the visitor', () => {
     const facts: Facts[] = ['dubai-marina', 'al-quoz'].map((area) => ({ name: area, area }));
-    const nearArea = { name: '', parsedQuery: query({ nearArea: 'al-quoz' }) };
+    const nearArea = { name: '', parsedQuery: query({ nearAreas: ['al-quoz'] }) };
     expect(names(facts, { found: nearArea })).toBe('al-quoz dubai-marina');
     expect(list(facts, { found: nearArea }).providers[0]!.distance).toBe(0);
     const near = { latitude: 25.08, longitude: 55.14 };
@@ -361,15 +355,16 @@ describe('what a search found', () => {
       { name: 'Unknown' },
       { name: 'Other' },
     ];
-    const under50 = query({ filters: { maxPrice: 50 }, words: ['known'] });
-    const limited = { name: '', parsedQuery: under50, ids: new Set([1]), idsWithWords: new Set([1, 2]) };
-    expect(list(facts, { found: limited })).toMatchObject({ hiddenWithoutPrice: 1, hiddenWithoutHours: 0 });
-    // Without left-over words, all providers could have a price.
-    const all = { ...limited, idsWithWords: undefined };
-    expect(list(facts, { found: all })).toMatchObject({ hiddenWithoutPrice: 2 });
-    const open = { ...all, parsedQuery: query({ filters: { open: 'now' } }) };
+    const limit = (filters: ListFilters) => ({
+      name: '',
+      parsedQuery: query({ filters, conditions: [{ anyOf: [filters], not: false, without: '' }] }),
+      ids: new Set([1]),
+    });
+    const under50 = limit({ maxPrice: 50 });
+    expect(list(facts, { found: under50 })).toMatchObject({ hiddenWithoutPrice: 2, hiddenWithoutHours: 0 });
+    const open = limit({ open: 'now' });
     expect(list(facts, { found: open })).toMatchObject({ hiddenWithoutHours: 2, hiddenWithoutPrice: 0 });
     // What was chosen beside it narrows them as well.
-    expect(list(facts, { found: all, isVerified: true })).toMatchObject({ hiddenWithoutPrice: 0 });
+    expect(list(facts, { found: under50, isVerified: true })).toMatchObject({ hiddenWithoutPrice: 0 });
   });
 });

@@ -3,6 +3,7 @@ import type { SearchResult } from '@/lib/directory/lists/list-request';
 import { pinMatches } from '@/lib/directory/lists/pin-matches';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { sampleDirectory } from '../../support/sample-directory';
+import { NO_MEANING } from '../../support/searched-directory';
 import { type Facts, smallDirectory } from '../../support/small-directory';
 
 /** A Wednesday, 22:30 in Dubai. */
@@ -50,14 +51,8 @@ test('the open state is that at the time of the filter or of the search', () => 
     [3, true],
     [2, true],
   ]);
-  const typed = {
-    filters: { open: 'mon-1200' },
-    isNear: false,
-    words: [],
-    without: {},
-    corrected: {},
-  } as const;
-  expect(states({}, { name: '', parsedQuery: { ...typed, words: [] } })).toEqual([
+  const parsedQuery = { ...NO_MEANING, filters: { open: 'mon-1200' } } as const;
+  expect(states({}, { name: '', parsedQuery })).toEqual([
     [3, true],
     [2, true],
     [4, null],

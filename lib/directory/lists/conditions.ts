@@ -1,0 +1,36 @@
+import { type FilterContext, type FilterKey, type ListFilters, testOf } from '../../domain/filters';
+import type { Provider } from '../../domain/provider';
+import type { Condition } from '../../domain/provider-list';
+
+/** A condition as lists test it. */
+export type Wanted = Pick<Condition, 'anyOf' | 'not'>;
+
+/** Returns the test of conditions, all of which hold. */
+export function conditionsTest(
+  conditions: readonly Wanted[],
+  context: FilterContext,
+): (provider: Provider) => boolean {
+  const tests = conditions.map((condition) => conditionTest(condition, context));
+  return (provider) => tests.every((passes) => passes(provider));
+}
+
+function conditionTest({ anyOf, not }: Wanted, context: FilterContext): (provider: Provider) => boolean {
+  const tests = anyOf.flatMap((filters) =>
+    (Object.entries(filters) as [FilterKey, unknown][]).flatMap(
+      ([key, value]) => testOf(key, value, context) ?? [],
+    ),
+  );
+  // A car alone excludes nobody.
+  if (tests.length === 0) return () => true;
+  return (provider) => tests.some((passes) => passes(provider)) !== not;
+}
+
+/** Returns filters as conditions of one value each. */
+export function toConditions(filters: ListFilters): Wanted[] {
+  return Object.entries(filters).map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false }));
+}
+
+/** Whether a condition leaves anybody out; that of a car does not. */
+export function narrows({ anyOf }: Wanted): boolean {
+  return anyOf.some((filters) => Object.keys(filters).some((key) => key !== 'car'));
+}

@@ -1,0 +1,272 @@
+import type { Item } from './read-items';
+
+/** What a figure in a search says. */
+export type Amount =
+  | { is: 'price'; min?: number; max?: number }
+  | { is: 'rating'; min: number }
+  | { is: 'clock'; hour: number; minutes: number; isUntil: boolean }
+  /** Hours from now. */
+  | { is: 'wait'; hours: number }
+  /** A duration or a distance, which no filter knows. */
+  | { is: 'measure' };
+
+/** A figure with the words that belong to it, as places of items. */
+export interface AmountFound {
+  amount: Amount;
+  from: number;
+  to: number;
+}
+
+type Role = 'max' | 'min' | 'after' | 'until' | 'about' | 'for' | 'between' | 'in' | 'rated' | 'hour';
+
+/** Words before a figure; of phrases with the same end the longest counts. Without hamza, like search forms. */
+const LEADS = tableOf<Role>({
+  max: 'under|below|less than|less then|no more than|not more than|up to|upto|max|maximum|within|cheaper than|not over|اقل من|تحت|لا يتجاوز|ارخص من|لا يزيد عن',
+  min: 'from|over|above|more than|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|فوق|من|اعلي من|افضل من|علي الاقل|لا يقل عن',
+  after: 'after|past|بعد',
+  until: 'until|till|til|حتي|لين|لحد|الي',
+  about: 'around|about|approx|approximately|roughly|حوالي|تقريبا|بحدود',
+  for: 'for|of|with|only|just|ب',
+  between: 'between|بين',
+  in: 'in|after|within|خلال|بعد',
+  rated: 'rating|ratings|rated|تقييم|تقييمها|بتقييم',
+  hour: 'at|ساعه|at the',
+});
+
+type Unit = 'price' | 'stars' | 'am' | 'pm' | 'hours' | 'measure' | 'rated' | 'more' | 'less';
+
+/** Words behind a figure. */
+const UNITS = tableOf<Unit>({
+  price: 'aed|dh|dhs|dirham|dirhams|bucks|درهم|درهما|دراهم',
+  stars: 'star|stars|نجوم|نجمه',
+  am: 'am|ص',
+  pm: 'pm|م',
+  hours: 'h|hr|hrs|hours|hour|ساعات|ساعه|ساعتين',
+  measure:
+    'min|mins|minute|minutes|day|days|week|weeks|km|kms|kilometer|kilometers|kilometre|kilometres|meters|metres|دقيقه|دقايق|ايام|كم|كيلو|متر',
+  rated: 'rating|rated|تقييم',
+  more: 'plus|or more|or above|or better|and up|and above|and more|وما فوق|فما فوق|و اكثر|واكثر|او اكثر',
+  less: 'or less|and below|or below|or under|و اقل|او اقل',
+});
+
+const JOINTS = new Set(['to', 'till', 'until', 'and', 'or', 'الي', 'حتي', 'لين', 'و']);
+/** Words of the longest of these phrases. */
+const MAX_WORDS = 3;
+const MAX_HOUR = 24;
+const MAX_STARS = 5;
+/** A bare figure after "for" or "around" is a price from this on: "for 2 cars". */
+const MIN_BARE_PRICE = 10;
+/** "Around 40" means 30 to 50. */
+const SLACK = 0.25;
+
+/** What an hour of twelve is close to, in hours of the day. */
+const USUAL = { am: 5.5, noon: 14, pm: 17.5, until: 23 };
+
+function tableOf<Name extends string>(phrases: Record<Name, string>): Map<string, Name[]> {
+  const table = new Map<string, Name[]>();
+  for (const [name, texts] of Object.entries(phrases) as [Name, string][])
+    for (const text of texts.split('|')) table.set(text, [...(table.get(text) ?? []), name]);
+  return table;
+}
+
+/** Reads the figures of a search as prices, ratings and times. Only beside a day or "open" do figures alone mean a time. */
+export function readFigures(items: readonly Item[]): AmountFound[] {
+  const isOpening = items.some(({ phrase }) => phrase?.meaning === 'day' || phrase?.meaning === 'open');
+  const found: AmountFound[] = [];
+  for (let place = 0; place < items.length; place++) {
+    if (!items[place]!.figure) continue;
+    const figure = figureAt(items, place, found.at(-1)?.to ?? 0);
+    const amount = amountOf(figure, isOpening);
+    if (amount) found.push({ amount, from: figure.from, to: figure.to });
+    place = Math.max(place, figure.to - 1);
+  }
+  return found;
+}
+
+/** A figure, or two that make a span, with the words before and behind. */
+interface Figure {
+  from: number;
+  to: number;
+  roles: ReadonlySet<Role>;
+  units: ReadonlySet<Unit>;
+  first: NonNullable<Item['figure']>;
+  second?: NonNullable<Item['figure']>;
+  /** The usual hour of a part of the day, such as 21. */
+  partOfDay?: number;
+}
+
+function figureAt(items: readonly Item[], place: number, least: number): Figure {
+  const first = items[place]!.figure!;
+  const lead = readLeads(items, place, least);
+  const behind = readUnits(items, place + 1, first.value);
+  const figure = {
+    ...lead,
+    to: behind.to,
+    units: new Set([...lead.units, ...behind.units]),
+    first,
+    partOfDay: behind.partOfDay ?? lead.partOfDay,
+  };
+  const joint = JOINTS.has(items[behind.to]?.text ?? '') ? behind.to + 1 : behind.to;
+  // "AED 50 to AED 100"
+  const place2 = UNITS.get(items[joint]?.text ?? '')?.includes('price') ? joint + 1 : joint;
+  const second = items[place2]?.figure;
+  const isSpan = second && (joint > behind.to || isSameWord(items, place, place2)) && !lead.roles.has('max');
+  if (!isSpan) return figure;
+  const end = readUnits(items, place2 + 1, second.value);
+  const isHalfKnown = figure.partOfDay !== undefined || figure.units.has('am') || figure.units.has('pm');
+  return {
+    ...figure,
+    to: end.to,
+    second,
+    units: isHalfKnown ? figure.units : new Set([...figure.units, ...end.units]),
+    partOfDay: isHalfKnown ? figure.partOfDay : end.partOfDay,
+  };
+}
+
+/** Reads what stands behind a figure: units, and parts of the day behind an hour. */
+function readUnits(
+  items: readonly Item[],
+  at: number,
+  value: number,
+): Pick<Figure, 'to' | 'units' | 'partOfDay'> {
+  const units = new Set<Unit>();
+  let partOfDay: number | undefined;
+  for (;;) {
+    const hour = value <= MAX_HOUR ? hourOf(items[at]) : undefined;
+    partOfDay ??= hour;
+    const [names, length] = hour === undefined ? longest(UNITS, items, at, 1) : [[], 1];
+    // "Under 60 rating over 4"
+    if (length === 0 || (names.includes('rated') && value > MAX_STARS)) return { to: at, units, partOfDay };
+    for (const name of names) units.add(name);
+    at += length;
+  }
+}
+
+/** Reads what stands before a figure, back to the item `least`. */
+function readLeads(
+  items: readonly Item[],
+  place: number,
+  least: number,
+): Pick<Figure, 'from' | 'roles' | 'units' | 'partOfDay'> {
+  const roles = new Set<Role>();
+  const units = new Set<Unit>();
+  let partOfDay: number | undefined;
+  let from = place;
+  while (from > least) {
+    const before = items[from - 1]!;
+    const isCurrency = UNITS.get(before.text)?.includes('price') === true;
+    const hour = items[place]!.figure!.value <= MAX_HOUR ? hourOf(before) : undefined;
+    partOfDay ??= hour;
+    if (isCurrency) units.add('price');
+    const [names, length] =
+      isCurrency || hour !== undefined ? [[], 1] : longest(LEADS, items, from - 1, -1, least);
+    if (length === 0) break;
+    for (const name of names) roles.add(name);
+    from -= length;
+  }
+  return { from, roles, units, partOfDay };
+}
+
+/** Returns the usual hour of a part of the day. */
+function hourOf(item: Item | undefined): number | undefined {
+  return item?.phrase?.meaning === 'time' ? Number(item.phrase.options[0]!) / 100 : undefined;
+}
+
+/** Whether two figures were typed as one word, such as "50-100". */
+function isSameWord(items: readonly Item[], one: number, other: number): boolean {
+  return other === one + 1 && items[one]!.at.at(-1) === items[other]!.at[0];
+}
+
+/** Returns what the longest phrase of a table says that begins (or, backwards, ends) at a place, and how many items it has. */
+function longest<Name>(
+  table: ReadonlyMap<string, Name[]>,
+  items: readonly Item[],
+  at: number,
+  step: 1 | -1,
+  least = 0,
+): [names: readonly Name[], length: number] {
+  for (let length = MAX_WORDS; length > 0; length--) {
+    const from = step > 0 ? at : at - length + 1;
+    if (from < least || from + length > items.length) continue;
+    const text = items
+      .slice(from, from + length)
+      .map((item) => item.text)
+      .join(' ');
+    const names = table.get(text);
+    if (names) return [names, length];
+  }
+  return [[], 0];
+}
+
+function amountOf(figure: Figure, isOpening: boolean): Amount | undefined {
+  const { roles, units, first, second, partOfDay } = figure;
+  const { value, decimals } = first;
+  if (units.has('price')) return toPrice(figure);
+  if (
+    units.has('stars') ||
+    ((roles.has('rated') || units.has('rated')) && value <= MAX_STARS) ||
+    isRating(first)
+  )
+    return toRating(first);
+  if (units.has('am') || units.has('pm') || partOfDay !== undefined) return toClock(figure);
+  if (units.has('hours') && roles.has('hour') && !roles.has('in')) return toClock(figure);
+  if (units.has('hours')) return roles.has('in') ? { is: 'wait', hours: value } : { is: 'measure' };
+  if (units.has('measure')) return { is: 'measure' };
+  const isHour = value <= MAX_HOUR;
+  if (isOpening && isHour && (second || decimals !== undefined || !isBare(roles))) return toClock(figure);
+  if (roles.has('hour') && isHour) return toClock(figure);
+  if (roles.has('until') && !roles.has('min') && !second && !isOpening)
+    return toPrice({ ...figure, roles: new Set(['max']) });
+  if (roles.has('max') || roles.has('min') || roles.has('between') || units.has('more') || units.has('less'))
+    return value >= MIN_BARE_PRICE || roles.has('max') ? toPrice(figure) : undefined;
+  if ((roles.has('for') || roles.has('about')) && value >= MIN_BARE_PRICE) return toPrice(figure);
+  return undefined;
+}
+
+function isBare(roles: ReadonlySet<Role>): boolean {
+  return !['until', 'after', 'min', 'between', 'hour'].some((role) => roles.has(role as Role));
+}
+
+/** Whether a figure is one of ratings: "4.5". */
+function isRating({ value, decimals }: Figure['first']): boolean {
+  return decimals?.length === 1 && value >= 1 && value <= MAX_STARS;
+}
+
+function toRating({ value, decimals }: Figure['first']): Amount | undefined {
+  return value <= MAX_STARS ? { is: 'rating', min: Number(`${value}.${decimals ?? 0}`) } : undefined;
+}
+
+function toPrice({ roles, units, first: { value }, second }: Figure): Amount | undefined {
+  if (value < 1) return { is: 'measure' };
+  if (second) return { is: 'price', min: value, max: second.value };
+  if (roles.has('about')) {
+    return { is: 'price', min: Math.round(value * (1 - SLACK)), max: Math.round(value * (1 + SLACK)) };
+  }
+  const isMin = (roles.has('min') && !roles.has('max')) || units.has('more');
+  return isMin ? { is: 'price', min: value } : { is: 'price', max: value };
+}
+
+/** Of a span, the beginning counts. */
+function toClock({ roles, units, first, partOfDay, second }: Figure): Amount | undefined {
+  const isUntil = (roles.has('until') || roles.has('max')) && second === undefined;
+  const minutes = Number((first.decimals ?? '0').padEnd(2, '0'));
+  if (first.value > MAX_HOUR || minutes > 59) return { is: 'measure' };
+  const usual =
+    usualHour(units, partOfDay) ??
+    (isUntil || roles.has('after') ? USUAL.until : first.decimals === undefined ? USUAL.noon : undefined);
+  return { is: 'clock', hour: closerHour(first.value, usual), minutes, isUntil };
+}
+
+/** Returns the hour that hours of twelve are close to, by the part of the day that is named. */
+function usualHour(units: ReadonlySet<Unit>, partOfDay: number | undefined): number | undefined {
+  if (units.has('am')) return USUAL.am;
+  if (units.has('pm')) return USUAL.pm;
+  return partOfDay === undefined ? undefined : partOfDay >= 1 && partOfDay < 12 ? USUAL.am : partOfDay;
+}
+
+/** Returns the hour of 24 that is meant: of two hours twelve apart the one closer to the usual hour. */
+function closerHour(hour: number, usual: number | undefined): number {
+  if (hour > 12 || usual === undefined) return hour % 24;
+  const distance = Math.abs((hour % 12) - usual);
+  return (hour % 12) + (distance > 6 && distance < 18 ? 12 : 0);
+}
