@@ -1,147 +1,154 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/for-each-car';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { PhotoStrip } from '@/components/facts/photo-strip';
+import { OpenState } from '@/components/facts/open-state';
 import { UnknownSize } from '@/components/facts/price-for-my-car';
+import { ProviderPicture } from '@/components/facts/provider-picture';
 import { Rating, RatingSource } from '@/components/facts/rating';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
-import { type Check, checksOf, markBest, markLowest, type ScoredFact } from '@/lib/domain/comparison';
+import { type Check, checksOf, markLowest } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import type { Kind } from '@/lib/domain/wash-types';
+import { thumbnailSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
-import { BestMark } from './best-mark';
 import { DistanceCells } from './distance-cells';
-import { OpenCells } from './open-cells';
 
-/** The photos and contacts, then the facts in order of importance to drivers. */
-const ROWS = [
-  'photos',
-  'contacts',
-  'price',
-  'open',
-  'rating',
-  'distance',
-  'mode',
-  'kinds',
-  'checks',
-  'eco',
-] as const;
-type Row = (typeof ROWS)[number];
+/** Facts that are plain text, which are told once if they are the same for all. */
+const TEXT_ROWS = ['mode', 'kinds', 'checks', 'eco'] as const;
+type TextRow = (typeof TEXT_ROWS)[number];
 
-const PHOTO_SIZES = { single: '20rem', several: '15rem' };
+/** Message keys of the checks. */
+const CHECK_TEXTS = {
+  verified: 'provider.verified',
+  phone: 'providerPage.ticks.phone',
+  website: 'providerPage.ticks.website',
+  whatsapp: 'providerPage.ticks.whatsapp',
+} as const satisfies Record<Check, string>;
 
-/** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
+/**
+ * Compares providers in a table, in the order in which drivers decide (product rule 2.17). The lowest price is marked; facts that are
+ * the same for all are in one sentence below.
+ */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
-  const [t, now, texts] = await Promise.all([getTranslations('compare'), getNow(), getProviderTexts()]);
+  const [t, texts, locale, format] = await Promise.all([
+    getTranslations(),
+    getProviderTexts(),
+    getLocale(),
+    getFormatter(),
+  ]);
 
-  const cells: Record<ScoredFact, (provider: Provider) => React.ReactNode> = {
-    price: (provider) => (
-      <span className="price">
-        <strong>{texts.price(provider)}</strong>
-        <UnknownSize provider={provider} car={CAR_SIZES[0]} />
-      </span>
-    ),
-    rating: (provider) => <ComparedRating provider={provider} />,
-    mode: (provider) => <ComparedMode provider={provider} />,
-    kinds: ({ kinds }) => <ComparedKinds kinds={kinds} />,
-    checks: (provider) => <ComparedChecks provider={provider} />,
-    eco: ({ isEco }) => (isEco ? t('yes') : t('notStated')),
-    contacts: (provider) => <ComparedContacts provider={provider} />,
-  };
-
-  function scoredCells(fact: ScoredFact) {
-    const marks = markBest(fact, providers);
-    return providers.map((provider, index) => (
-      <td key={provider.id} role="cell" data-of={provider.name}>
-        {cells[fact](provider)}
-        {marks[index] && <BestMark>{t(`best.${fact}`)}</BestMark>}
-      </td>
-    ));
-  }
-
-  /** The price for each car, of which the page shows one, with the lowest marked for each. */
-  function priceCells() {
-    if (!providers.some(({ prices }) => hasCarPrices(prices))) return scoredCells('price');
-    const marks = new Map(CAR_SIZES.map((car) => [car, markLowest(car, providers)]));
-    return providers.map((provider, index) => (
-      <td key={provider.id} role="cell" data-of={provider.name} className="price">
-        <ForEachCar>
-          {(car) => (
-            <>
-              {texts.priceFor(car, provider)}
-              <UnknownSize provider={provider} car={car} />
-              {marks.get(car)![index] && <BestMark>{t('best.price')}</BestMark>}
-            </>
-          )}
-        </ForEachCar>
-      </td>
-    ));
-  }
-
-  function cellsOf(fact: Row) {
-    switch (fact) {
-      case 'photos':
-        return providers.map((provider) => (
-          <td key={provider.id} role="cell" data-of={provider.name}>
-            {provider.photos.length > 0 ? <PhotoStrip provider={provider} sizes={PHOTO_SIZES} /> : t('none')}
-          </td>
-        ));
-      case 'price':
-        return priceCells();
-      case 'open':
-        return (
-          <OpenCells
-            columns={providers.map((provider) => ({
-              id: provider.id,
-              name: provider.name,
-              openTimes: provider.openTimes,
-              closure: texts.closure(provider),
-              hours: texts.hours(provider.openTimes),
-            }))}
-            renderedAt={now.getTime()}
-            best={t('best.open')}
-          />
-        );
-      case 'distance':
-        return <ComparedDistances providers={providers} />;
-      default:
-        return scoredCells(fact);
+  /** Returns what a row says of a provider; empty if nothing is known. */
+  function textOf(row: TextRow, provider: Provider): string {
+    switch (row) {
+      case 'mode':
+        return texts.serviceMode(provider) ?? '';
+      case 'kinds':
+        return provider.kinds.map(({ name }) => name[locale]).join(' · ');
+      case 'checks':
+        return checksOf(provider)
+          .map((check) => t(CHECK_TEXTS[check]))
+          .join(' · ');
+      case 'eco':
+        return provider.isEco ? t('compare.yes') : '';
     }
   }
 
-  const hasPhotos = providers.some(({ photos }) => photos.length > 0);
+  const textRows = TEXT_ROWS.map((row) => ({ row, values: providers.map((one) => textOf(row, one)) }));
+  const isSame = ({ values }: (typeof textRows)[number]) => values.every((value) => value === values[0]);
+  const differing = textRows.filter((row) => providers.length === 1 || !isSame(row));
+  const shared = textRows
+    .filter((row) => !differing.includes(row) && row.values[0])
+    .map(({ row, values }) => (row === 'eco' ? t('providerPage.eco') : values[0]!));
+
   return (
-    <div className="comparison">
-      {/* Roles, because a table that is laid out as a grid is none for some browsers. */}
-      <table role="table" data-columns={providers.length}>
-        <caption className="sr-only">{t('caption')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              <span className="sr-only">{t('fact')}</span>
-            </th>
-            {providers.map((provider) => (
-              <ColumnHead key={provider.id} provider={provider} all={providers} />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {ROWS.filter((fact) => fact !== 'photos' || hasPhotos).map((fact) => (
-            <tr key={fact} role="row" data-fact={fact}>
-              <th scope="row" role="rowheader">
-                <span>{t(`rows.${fact}`)}</span>
+    <>
+      <div className="comparison" role="region" aria-label={t('compare.caption')} tabIndex={0}>
+        {/* Roles, because a table that is laid out as a grid is none for some browsers. */}
+        <table role="table" style={{ '--columns': providers.length } as React.CSSProperties}>
+          <caption className="sr-only">{t('compare.caption')}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                <span className="sr-only">{t('compare.fact')}</span>
               </th>
-              {cellsOf(fact)}
+              {providers.map((provider) => (
+                <ColumnHead key={provider.id} provider={provider} all={providers} />
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody role="rowgroup">
+            <Row fact="price">
+              <PriceCells providers={providers} />
+            </Row>
+            <Row fact="rating">
+              {providers.map((provider) => (
+                <td key={provider.id} role="cell">
+                  <ComparedRating provider={provider} />
+                </td>
+              ))}
+            </Row>
+            <Row fact="open">
+              {providers.map((provider) => (
+                <td key={provider.id} role="cell">
+                  <OpenState
+                    openTimes={provider.openTimes}
+                    closure={texts.closure(provider)}
+                    hours={texts.hours(provider.openTimes)}
+                  />
+                </td>
+              ))}
+            </Row>
+            <Row fact="distance">
+              <ComparedDistances providers={providers} />
+            </Row>
+            <Row fact="contacts">
+              {providers.map((provider) => (
+                <td key={provider.id} role="cell">
+                  <ComparedContacts provider={provider} />
+                </td>
+              ))}
+            </Row>
+            {differing.map(({ row, values }) => (
+              <Row key={row} fact={row}>
+                {providers.map(({ id }, index) => (
+                  <td key={id} role="cell">
+                    {values[index] || <span className="compared-note">{t('compare.notStated')}</span>}
+                  </td>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shared.length > 0 && (
+        <p className="mt-3 text-sm">
+          <b className="font-semibold">{t('compare.same')}</b> {format.list(shared, { type: 'unit' })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  fact: 'price' | 'rating' | 'open' | 'distance' | 'contacts' | TextRow;
+  children: React.ReactNode;
+}
+
+async function Row({ fact, children }: RowProps) {
+  const t = await getTranslations('compare.rows');
+  return (
+    <tr role="row" data-fact={fact}>
+      <th scope="row" role="rowheader">
+        <span>{t(fact)}</span>
+      </th>
+      {children}
+    </tr>
   );
 }
 
@@ -151,14 +158,20 @@ interface ColumnHeadProps {
   all: Provider[];
 }
 
-/** Renders the provider's name, its area, and a link that removes it from the comparison. */
-async function ColumnHead({ provider: { id, name, area, emirates }, all }: ColumnHeadProps) {
+/** Renders the provider's picture and name, its area, and a link that removes it from the comparison. */
+async function ColumnHead({ provider, all }: ColumnHeadProps) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { id, name, area, emirates, photos } = provider;
   const [emirate] = emirates;
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
-  const others = all.map((provider) => provider.id).filter((other) => other !== id);
+  const others = all.map((one) => one.id).filter((other) => other !== id);
   return (
     <th scope="col" role="columnheader">
+      <ProviderPicture
+        id={id}
+        scene={sceneOf(provider)}
+        photo={photos[0] && thumbnailSource(photos[0].url)}
+      />
       <Link href={to({ name: 'provider', id })} className="compared-name" loading={t('provider.loading')}>
         <DataText>{name}</DataText>
       </Link>
@@ -171,10 +184,40 @@ async function ColumnHead({ provider: { id, name, area, emirates }, all }: Colum
         scroll={false}
       >
         <Icon name="x" />
-        {t('compare.remove')}
       </Link>
     </th>
   );
+}
+
+/** Renders the price for each car, of which the page shows one, or that of any; the lowest is marked (product rule 2.28). */
+async function PriceCells({ providers }: { providers: Provider[] }) {
+  const [t, texts] = await Promise.all([getTranslations('compare'), getProviderTexts()]);
+  const isByCar = providers.some(({ prices }) => hasCarPrices(prices));
+  const cars = isByCar ? CAR_SIZES : (['any'] as const);
+  const marks = new Map(cars.map((car) => [car, markLowest(car, providers)]));
+  const lowest = (car: (typeof cars)[number], index: number) =>
+    marks.get(car)![index] && <small className="compared-best">{t('lowestPrice')}</small>;
+  return providers.map((provider, index) => (
+    <td key={provider.id} role="cell" className="compared-price">
+      {isByCar ? (
+        <ForEachCar>
+          {(car) => (
+            <>
+              {texts.priceFor(car, provider)}
+              <UnknownSize provider={provider} car={car} />
+              {lowest(car, index)}
+            </>
+          )}
+        </ForEachCar>
+      ) : (
+        <b>
+          {texts.price(provider)}
+          <UnknownSize provider={provider} car={CAR_SIZES[0]} />
+          {lowest('any', index)}
+        </b>
+      )}
+    </td>
+  ));
 }
 
 async function ComparedDistances({ providers }: { providers: Provider[] }) {
@@ -197,7 +240,7 @@ async function ComparedDistances({ providers }: { providers: Provider[] }) {
         show: t('compare.showDistances'),
         directions: t('compare.directions'),
         unknownPlace: t('compare.notStated'),
-        best: t('compare.best.distance'),
+        nearest: t('compare.nearest'),
         locating: t('nearMe.locating'),
         refused: t('nearMe.refused'),
         unknown: t('nearMe.unknown'),
@@ -208,23 +251,13 @@ async function ComparedDistances({ providers }: { providers: Provider[] }) {
   );
 }
 
-/** Message keys of the checks. */
-const CHECK_TEXTS = {
-  verified: 'provider.verified',
-  phone: 'providerPage.ticks.phone',
-  website: 'providerPage.ticks.website',
-  whatsapp: 'providerPage.ticks.whatsapp',
-} as const satisfies Record<Check, string>;
-
+/** Renders the imported rating with its source, and that of the reviews published here. */
 async function ComparedRating({ provider }: { provider: Provider }) {
-  const [t, tReviews] = await Promise.all([getTranslations('compare'), getTranslations('reviews')]);
-  const { rating, reviewCount, own } = provider;
+  const t = await getTranslations('reviews');
+  const { rating, own } = provider;
   return (
     <>
-      {(rating !== null || !own) && <Rating provider={{ rating, reviewCount: null }} />}
-      {rating !== null && reviewCount !== null && (
-        <span className="compared-note">{t('reviews', { count: reviewCount })}</span>
-      )}
+      {(rating !== null || !own) && <Rating provider={provider} />}
       {rating !== null && (
         <span className="compared-note">
           <RatingSource provider={provider} />
@@ -232,7 +265,7 @@ async function ComparedRating({ provider }: { provider: Provider }) {
       )}
       {own && (
         <span className="compared-note">
-          {tReviews.rich('ownRating', {
+          {t.rich('ownRating', {
             rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
           })}
         </span>
@@ -241,49 +274,19 @@ async function ComparedRating({ provider }: { provider: Provider }) {
   );
 }
 
-async function ComparedMode({ provider }: { provider: Provider }) {
-  const [t, texts] = await Promise.all([getTranslations('compare'), getProviderTexts()]);
-  return texts.serviceMode(provider) ?? t('notStated');
-}
-
-async function ComparedKinds({ kinds }: { kinds: Kind[] }) {
-  const [t, locale] = await Promise.all([getTranslations('compare'), getLocale()]);
-  if (kinds.length === 0) return t('notStated');
-  return (
-    <ul>
-      {kinds.map(({ slug, name }) => (
-        <li key={slug}>{name[locale]}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Renders the passed checks; missing checks are not shown as failures. */
-async function ComparedChecks({ provider }: { provider: Provider }) {
-  const t = await getTranslations();
-  const checks = checksOf(provider);
-  if (checks.length === 0) return t('compare.none');
-  return (
-    <ul className="compared-checks">
-      {checks.map((check) => (
-        <li key={check}>
-          <Icon name="check" />
-          {t(CHECK_TEXTS[check])}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Renders the contacts of a provider with their numbers, which are also needed in print. */
 async function ComparedContacts({ provider }: { provider: Provider }) {
   const [t, contacts] = await Promise.all([getTranslations(), getContactLinks(provider)]);
-  if (contacts.length === 0) return t('compare.none');
+  if (contacts.length === 0) return <span className="compared-note">{t('compare.none')}</span>;
   return (
     <ul className="compared-contacts">
-      {contacts.map(({ name, icon, href, text }) => (
+      {contacts.map(({ name, icon, href, text }, index) => (
         <li key={`${name} ${text}`}>
-          <a href={href ?? undefined} {...linkTarget(href)}>
+          <a
+            href={href ?? undefined}
+            className={buttonStyle(index === 0 ? 'filled' : 'outlined', 'w-full px-2')}
+            {...linkTarget(href)}
+          >
             <Icon name={icon} />
             <span className="wrap-anywhere">
               <span className="sr-only">{t(`providerPage.${name}`)} </span>

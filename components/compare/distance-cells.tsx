@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { areBest, distanceScore } from '@/lib/domain/comparison';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
-import { BestMark } from './best-mark';
 
 interface DistanceCellsProps {
   columns: {
@@ -21,7 +20,7 @@ interface DistanceCellsProps {
   }[];
   /** URL of the centres of the areas. */
   centresUrl: string;
-  labels: Record<NoPosition | 'show' | 'locating' | 'directions' | 'unknownPlace' | 'best', string>;
+  labels: Record<NoPosition | 'show' | 'locating' | 'directions' | 'unknownPlace' | 'nearest', string>;
 }
 
 /** Shows how far each provider is, once the visitor shares a position, which stays on the device (product rule 2.17). */
@@ -61,13 +60,17 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
     setPosition(found);
   }
 
-  return columns.map(({ id, name, isApproximate, directions }, index) => {
+  return columns.map(({ id, isApproximate, directions }, index) => {
     const km = distances[index];
     return (
-      <td key={id} role="cell" data-of={name} {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
-        {typeof km === 'number' && <strong>{texts.distance({ km, isApproximate })}</strong>}
+      <td key={id} role="cell" {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
+        {typeof km === 'number' && (
+          <span className={marks[index] ? 'compared-best' : undefined}>
+            {texts.distance({ km, isApproximate })}
+            {marks[index] && <small>{labels.nearest}</small>}
+          </span>
+        )}
         {position && km === null && <span className="compared-note">{labels.unknownPlace}</span>}
-        {marks[index] && <BestMark>{labels.best}</BestMark>}
         {directions && (
           <a
             href={directions.href}

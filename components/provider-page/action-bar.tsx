@@ -6,11 +6,10 @@ import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { urlOf } from '@/lib/routing/url-of';
-import { SaveProvider } from './save-provider';
 
 /**
- * Renders the main actions: call, message, directions, and save unless the header has it. Fixed to the bottom of the screen on phones,
- * where chat and directions are icons.
+ * Renders the main actions: call, message and directions. Fixed to the bottom of the screen on phones, where chat and directions are
+ * icons.
  */
 export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, tProvider] = await Promise.all([getTranslations('providerPage'), getTranslations('provider')]);
@@ -23,7 +22,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
           href={directions}
           target="_blank"
           rel="noopener"
-          className={iconButtonStyle('outlined', 'sm:w-auto sm:px-4 lg:flex-1')}
+          className={iconButtonStyle('outlined', 'min-h-13 w-13 sm:w-auto sm:px-4 lg:min-h-target lg:flex-1')}
         >
           <Icon name="map-pin" label={t('directions', { name: provider.name })} />
           <span aria-hidden="true" className="max-sm:hidden">
@@ -31,7 +30,6 @@ export async function ActionBar({ provider }: { provider: Provider }) {
           </span>
         </a>
       )}
-      <SaveProvider provider={provider} />
     </div>
   );
 }
@@ -52,7 +50,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   if (tel && phone) {
     return (
       <>
-        <a href={tel} className={buttonStyle('main', 'flex-1 min-h-12 lg:min-h-13')}>
+        <a href={tel} className={buttonStyle('main', 'min-h-13 flex-1 text-base')}>
           <Icon name="phone" />
           {/* Isolated, so that the number is also left to right in Arabic text. */}
           <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
@@ -62,7 +60,10 @@ async function BookButton({ provider }: { provider: Provider }) {
             href={chat}
             target="_blank"
             rel="noopener nofollow"
-            className={iconButtonStyle('outlined', 'sm:w-auto sm:px-4 lg:flex-1')}
+            className={iconButtonStyle(
+              'outlined',
+              'min-h-13 w-13 sm:w-auto sm:px-4 lg:min-h-target lg:flex-1',
+            )}
             data-chat
           >
             <Icon
@@ -80,7 +81,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   return (
     <a
       href={chat ?? websiteLink(provider) ?? to({ name: 'contact' })}
-      className={buttonStyle('main', 'flex-1 min-h-12 lg:min-h-13')}
+      className={buttonStyle('main', 'min-h-13 flex-1 text-base')}
       data-chat={chat !== null || undefined}
     >
       <Icon name={chat ? 'whatsapp' : 'globe'} />

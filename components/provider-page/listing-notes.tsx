@@ -18,8 +18,14 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
   const toForm = (route: Route) => to(hasDesk() ? route : { name: 'contact' });
   const changed = parseTimestamp(provider.updatedAt);
   return (
-    <section aria-labelledby="wrong" className="listing-notes no-print">
-      <h2 id="wrong">{t('report.choose')}</h2>
+    <section aria-labelledby="keep" className="listing-notes no-print">
+      <h2 id="keep" className="text-base font-semibold">
+        {t('providerPage.keep')}
+      </h2>
+      <Checks checks={provider.checks} />
+      <p id="wrong" className="mt-2 font-medium">
+        {t('report.choose')}
+      </p>
       <ul aria-labelledby="wrong">
         {REPORT_REASONS.map((reason) => (
           <li key={reason}>
@@ -44,7 +50,6 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
           </Link>
         </p>
       )}
-      <Checks checks={provider.checks} />
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { DataText } from '@/components/ui/data-text';
-import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
+import { PageSection } from '@/components/ui/page-section';
+import { CAR_SIZES, differByCar } from '@/lib/domain/car';
 import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import { formatDay } from '@/lib/i18n/formatters';
+import { PriceOf } from './booking-panel';
 
 interface MenuProps {
   provider: Provider;
@@ -14,21 +16,24 @@ interface MenuProps {
 /** Renders the menu of a provider as a table by size of car, or what is known of its prices without one (product rule 2.28). */
 export async function Menu({ provider, items }: MenuProps) {
   const t = await getTranslations('menu');
-  const isPriced = provider.priceFrom !== null || provider.priceTo !== null;
-  if (items.length === 0 && !isPriced && !hasCarPrices(provider.prices)) return null;
+  if (!hasMenu(provider, items)) return null;
   return (
-    <section className="panel p-5 lg:p-6">
-      <h2 className="mb-3 text-lg">{t('title')}</h2>
-      {items.length > 0 ? <MenuTable lines={menuLines(items)} /> : <TypedPrices provider={provider} />}
-    </section>
+    <PageSection id="prices" title={t('title')}>
+      {items.length > 0 ? <MenuTable lines={menuLines(items)} /> : <PricesByCar provider={provider} />}
+    </PageSection>
   );
+}
+
+/** Returns whether more is known of a provider's prices than the one that its page shows first. */
+export function hasMenu({ prices }: Pick<Provider, 'prices'>, items: readonly MenuItem[]): boolean {
+  return items.length > 0 || differByCar(prices);
 }
 
 async function MenuTable({ lines }: { lines: MenuLine[] }) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
-      <table className="facts-table menu-table text-sm">
+      <table className="facts-table menu-table">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
           <tr>
@@ -102,14 +107,22 @@ async function Price({ item }: { item: MenuItem | null | undefined }) {
   return texts.price({ priceFrom, priceTo });
 }
 
-/** Renders the prices of a provider without a menu, and says whether they are for a size of car. */
-async function TypedPrices({ provider }: { provider: Provider }) {
-  const [t, texts] = await Promise.all([getTranslations('menu'), getProviderTexts()]);
-  const byCar = texts.carPrices(provider.prices);
+/** Renders the prices of a provider without a menu by size of car. */
+async function PricesByCar({ provider }: { provider: Provider }) {
+  const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
-      <p className="font-medium">{byCar ?? texts.price(provider)}</p>
-      <p className="mt-2 text-sm text-ink-500">{t(byCar ? 'cheapestWash' : 'sizeNotStated')}</p>
+      <dl className="prices-by-car">
+        {CAR_SIZES.map((car) => (
+          <div key={car}>
+            <dt>{tCar(car)}</dt>
+            <dd>
+              <PriceOf provider={provider} car={car} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-500">{t('cheapestWash')}</p>
     </>
   );
 }

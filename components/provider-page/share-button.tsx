@@ -13,22 +13,27 @@ interface ShareButtonProps {
   /** Defaults to the current URL. */
   url?: string;
   labels: { share: string; copied: string; failed: string };
+  className?: string;
 }
 
 /**
  * Renders a button that shares facts and URL (product rule 2.19). The day is determined in
  * the browser, because pages are cached.
  */
-export function ShareButton({ title, facts, url = '', labels }: ShareButtonProps) {
+export function ShareButton({ title, facts, url = '', labels, className }: ShareButtonProps) {
   function shareFacts() {
     const today = dayOf(dubaiMinute(Date.now()));
     const text = joinFacts(facts.map((fact) => (Array.isArray(fact) ? fact[today]! : fact)));
     void share({ title, text, url: url || window.location.href }, labels);
   }
   return (
-    <button type="button" className={buttonStyle('outlined', 'needs-script')} onClick={shareFacts}>
+    <button
+      type="button"
+      className={className ?? buttonStyle('outlined', 'needs-script')}
+      onClick={shareFacts}
+    >
       <Icon name="share-2" />
-      {labels.share}
+      <span>{labels.share}</span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { PageSection } from '@/components/ui/page-section';
 import { hasDesk } from '@/lib/directory/current';
 import type { Provider } from '@/lib/domain/provider';
 import { countReviews, NEWEST_REVIEWS, NO_REVIEW_FILTER, type ReviewList } from '@/lib/domain/review';
@@ -11,67 +13,60 @@ import { WaitingReview } from './waiting-review';
 
 interface ProviderReviewsProps {
   provider: Provider;
-  /** Its newest reviews; null if they could not be read. */
-  list: ReviewList | null;
+  /** Its newest reviews. */
+  list: ReviewList;
 }
 
-/** Renders the reviews on a provider's page (product rule 2.26): the distribution, the newest ones and the way to write one; nothing where none can be stored. */
+/**
+ * Renders the reviews on a provider's page (product rule 2.26): the distribution, the newest ones and the way to write one; nothing
+ * where none can be stored.
+ */
 export async function ProviderReviews({ provider, list }: ProviderReviewsProps) {
   if (!hasDesk()) return null;
   const [t, to] = await Promise.all([getTranslations('reviews'), getLinks()]);
   const { id } = provider;
-  const total = list ? countReviews(list.counts) : 0;
+  const total = countReviews(list.counts);
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="container-page no-print mt-10">
-      <h2 id="reviews-title" className="text-xl">
-        {t('title')}
-      </h2>
-      <div className="reviews-columns mt-3">
-        <div className="panel grid gap-4 p-5">
-          {list && <RatingSummary provider={id} counts={list.counts} />}
-          {list && total === 0 && (
-            <>
-              <p className="font-medium">{t('none')}</p>
-              <p className="text-ink-500">{t('noneText')}</p>
-            </>
-          )}
-          {!list && <p className="text-ink-500">{t('unavailable')}</p>}
-          <p className="no-print">
-            <Link href={to({ name: 'writeReview', id })} className={buttonStyle('filled')}>
-              {t('write')}
-            </Link>
-          </p>
-          <p className="text-sm text-ink-500">
-            {t('note')}{' '}
-            <Link href={to({ name: 'reviewRules' })} className="text-link">
-              {t('rules')}
-            </Link>
-          </p>
-        </div>
-        <div>
-          <WaitingReview
-            provider={id}
-            labels={{ title: t('waiting'), text: t('waitingText'), forget: t('forget') }}
-          />
-          {list && total > 0 && (
-            <ul className="review-list" aria-label={t('newest')}>
-              {list.reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} provider={id} />
-              ))}
-            </ul>
-          )}
-          {total > NEWEST_REVIEWS && (
-            <p className="no-print">
-              <Link
-                href={to({ name: 'reviews', id, filter: NO_REVIEW_FILTER })}
-                className={buttonStyle('outlined')}
-              >
-                {t('all', { count: total })}
-              </Link>
-            </p>
-          )}
-        </div>
-      </div>
-    </section>
+    <PageSection id="reviews" title={t('title')}>
+      {total > 0 ? (
+        <RatingSummary provider={id} counts={list.counts} />
+      ) : (
+        <p>
+          <b className="block font-medium">{t('none')}</b>
+          <span className="text-ink-500">{t('noneText')}</span>
+        </p>
+      )}
+      <WaitingReview
+        provider={id}
+        labels={{ title: t('waiting'), text: t('waitingText'), forget: t('forget') }}
+      />
+      {total > 0 && (
+        <ul className="review-list" aria-label={t('newest')}>
+          {list.reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} provider={id} />
+          ))}
+        </ul>
+      )}
+      <p className="no-print mt-4 flex flex-wrap gap-2">
+        {total > NEWEST_REVIEWS && (
+          <Link
+            href={to({ name: 'reviews', id, filter: NO_REVIEW_FILTER })}
+            className={buttonStyle('outlined')}
+          >
+            {t('all', { count: total })}
+          </Link>
+        )}
+        <Link href={to({ name: 'writeReview', id })} className={buttonStyle('outlined')}>
+          <Icon name="star" />
+          {t('write')}
+        </Link>
+      </p>
+      <p className="mt-3 text-sm text-ink-500">
+        {t('note')}{' '}
+        <Link href={to({ name: 'reviewRules' })} className="text-link">
+          {t('rules')}
+        </Link>
+      </p>
+    </PageSection>
   );
 }

@@ -1,7 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { averageOf, countReviews, NO_REVIEW_FILTER, type ReviewCount, STARS } from '@/lib/domain/review';
 import { getLinks } from '@/lib/routing/links';
+import { Stars } from './review-item';
 
 interface RatingSummaryProps {
   provider: number;
@@ -14,23 +16,28 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
   const total = countReviews(counts);
   const average = averageOf(counts);
   if (average === null) return null;
+  const most = Math.max(...STARS.map((stars) => countReviews(counts, { stars })));
   return (
     <div className="rating-summary">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <small className="basis-full text-ink-500">{t('own')}</small>
-        <strong className="text-2xl">{format.number(average, 'rating')}</strong>
-        <span>{t('count', { count: total })}</span>
+      <p>
+        <small className="block text-sm text-ink-500">{t('own')}</small>
+        <strong className="text-3xl tabular-nums">{format.number(average, 'rating')}</strong>
+        <Stars stars={Math.round(average)} />
+        <span className="block text-sm text-ink-500">{t('count', { count: total })}</span>
       </p>
-      <ul className="text-sm" aria-label={t('distribution')}>
+      <ul aria-label={t('distribution')}>
         {STARS.map((stars) => {
           const count = countReviews(counts, { stars });
           const row = (
             <>
-              <span>{t('stars', { count: stars })}</span>
-              <span className="share" aria-hidden="true">
-                <i style={{ inlineSize: `${(100 * count) / total}%` }} />
+              <span className="sr-only">{t('stars', { count: stars })}</span>
+              <span aria-hidden="true">
+                {format.number(stars, 'integer')} <Icon name="star" />
               </span>
-              <span className="text-end tabular-nums">{format.number(count, 'integer')}</span>
+              <span className="share" aria-hidden="true">
+                <i style={{ inlineSize: `${(100 * count) / most}%` }} />
+              </span>
+              <span>{format.number(count, 'integer')}</span>
             </>
           );
           return (

@@ -24,11 +24,13 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
   return (
     <li id={`review-${id}`} className="review">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Stars stars={review.stars} />
-        <b>
+        <b className="font-semibold">
           <DataText>{name}</DataText>
         </b>
         <time dateTime={published.toISOString()}>{formatDay(published, locale)}</time>
+      </p>
+      <p>
+        <Stars stars={review.stars} />
       </p>
       {/* An empty language means that it is unknown. */}
       <p className="review-text" lang={language ?? ''} dir="auto">
@@ -60,7 +62,7 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
 }
 
 /** Renders stars as characters, spelled out for screen readers. */
-function Stars({ stars }: { stars: number }) {
+export function Stars({ stars }: { stars: number }) {
   const t = useTranslations('reviews');
   return (
     <span className="stars" role="img" aria-label={t('starsOf', { stars: String(stars) })}>

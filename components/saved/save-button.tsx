@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { MAX_SAVED, type SavedProvider } from '@/lib/domain/saved-provider';
@@ -40,16 +39,16 @@ export function SaveButton({ provider, className, label, onRemove }: SaveButtonP
       }}
     >
       <Icon name="heart" />
-      {label}
+      {label && <span>{label}</span>}
     </button>
   );
 }
 
-/** Renders the heart button of a provider's action bar, and adds the provider to the recently viewed ones. */
-export function SaveViewedProvider({ provider }: Pick<SaveButtonProps, 'provider'>) {
-  const { id, name, phone, area } = provider;
+/** Renders the heart button of a provider's page, and adds the provider to the recently viewed ones. */
+export function SaveViewedProvider(props: Omit<SaveButtonProps, 'onRemove'>) {
+  const { id, name, phone, area } = props.provider;
   useEffect(() => rememberViewed({ id, name, phone, area }), [id, name, phone, area]);
-  return <SaveButton provider={provider} className={iconButtonStyle('outlined', 'lg:hidden')} />;
+  return <SaveButton {...props} />;
 }
 
 /** Returns a function that saves or removes a provider, shows a notification with undo, and returns what was removed. */

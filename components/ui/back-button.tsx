@@ -8,15 +8,16 @@ interface BackButtonProps {
   label: string;
   /** Target if there is no previous page, and without JavaScript. */
   fallback: string;
+  className?: string;
 }
 
 /** Renders a button that goes back one page (product rule 2.7). */
-export function BackButton({ label, fallback }: BackButtonProps) {
+export function BackButton({ label, fallback, className = buttonStyle('outlined') }: BackButtonProps) {
   const router = useRouter();
   return (
     <a
       href={fallback}
-      className={buttonStyle('outlined')}
+      className={className}
       onClick={(event) => {
         if (window.history.length < 2) return;
         event.preventDefault();
@@ -24,7 +25,7 @@ export function BackButton({ label, fallback }: BackButtonProps) {
       }}
     >
       <Icon name="arrow-left" className="icon-directional" />
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

@@ -1,10 +1,8 @@
-import type { CarSize } from './car';
+import { type CarOrAny, priceFor } from './car';
 import { phoneLink, websiteLink } from './contact';
 import { type Distance, rankedKm } from './distance';
-import type { OpenState } from './opening-hours';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
 import { MAX_COMPARED } from './saved-provider';
-import { hasEnoughReviews } from './score';
 
 /** The providers that a comparison link requests. */
 export interface RequestedComparison {
@@ -37,46 +35,19 @@ export function checksOf(provider: Provider): Check[] {
   return (Object.keys(checks) as Check[]).filter((check) => checks[check]);
 }
 
-/** Scores each fact of a provider for the comparison: higher is better, null is unknown. */
-const SCORES = {
-  price: ({ priceFrom }) => (priceFrom === null ? null : -priceFrom),
-  // Rounded to one decimal like ratings, so that providers that differ by a few reviews tie.
-  rating: ({ score }) => (score === null ? null : Math.round(score * 10)),
-  mode: ({ servesMobile, servesOnsite }) => (servesMobile || servesOnsite ? Number(servesMobile) : null),
-  kinds: ({ kinds }) => kinds.length || null,
-  checks: (provider) => checksOf(provider).length,
-  eco: ({ isEco }) => Number(isEco),
-  contacts: (provider) =>
-    [phoneLink(provider), provider.chatName, websiteLink(provider)].filter(Boolean).length,
-} satisfies Record<string, (provider: Provider) => number | null>;
-
-export type ScoredFact = keyof typeof SCORES;
-
-/** Scores an open state: 1 for open, 0 for closed, null for unknown. */
-export function openScore(state: OpenState | undefined): number | null {
-  return state ? Number(state.is !== 'closed') : null;
-}
-
 /** Scores a distance, nearer is higher. Rounded to a tenth of a kilometre as displayed, so that equal-looking distances tie. */
 export function distanceScore(distance: Distance): number {
   return -Math.round(rankedKm(distance) * 10);
 }
 
-/** Facts that are counted, of which only one provider has the most. */
-const COUNTED: readonly ScoredFact[] = ['kinds', 'checks', 'contacts'];
-
-/** Marks the providers with the best value of a fact (product rule 2.17), by reviews only those with enough of them. */
-export function markBest(fact: ScoredFact, providers: readonly Provider[]): boolean[] {
-  const marks = areBest(providers.map(SCORES[fact]));
-  if (COUNTED.includes(fact) && marks.filter(Boolean).length > 1) return marks.map(() => false);
-  return providers.map(
-    (provider, index) => marks[index]! && (fact !== 'rating' || hasEnoughReviews(provider)),
+/** Marks the providers with the lowest price for a car, or for any (product rules 2.17 and 2.28). */
+export function markLowest(car: CarOrAny, providers: readonly Provider[]): boolean[] {
+  return areBest(
+    providers.map((provider) => {
+      const price = priceFor(provider, car);
+      return price === null ? null : -price;
+    }),
   );
-}
-
-/** Marks the providers with the lowest price for a car (product rule 2.28). */
-export function markLowest(car: CarSize, providers: readonly Provider[]): boolean[] {
-  return areBest(providers.map(({ prices }) => (prices[car] === null ? null : -prices[car])));
 }
 
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */

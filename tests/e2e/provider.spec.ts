@@ -112,8 +112,8 @@ for (const [width, height, isMobile] of [
       await page.goto(`/service/${row.id}`);
       const main = page.getByRole('main');
       const button = main.getByRole('link', { name: /^Book Now - Call/ });
-      const facts = main.locator('.price-and-state');
-      const directions = main.locator('.action-bar').getByText('Directions', { exact: true });
+      const facts = main.locator('.booking-price');
+      const directions = main.locator('.action-bar').getByRole('link', { name: /^Directions/ });
       for (const fact of [facts, button, directions]) await expect(fact).toBeInViewport({ ratio: 1 });
       expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
       // The bar of the main actions does not cover them.

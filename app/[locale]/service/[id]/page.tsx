@@ -2,14 +2,13 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { SitePage } from '@/components/layout/site-page';
-import { ActionBar } from '@/components/provider-page/action-bar';
-import { ContactPanel } from '@/components/provider-page/contact-panel';
+import { BookingPanel } from '@/components/provider-page/booking-panel';
+import { ClosedProvider } from '@/components/provider-page/closed-provider';
+import { Gallery } from '@/components/provider-page/gallery';
 import { ListingNotes } from '@/components/provider-page/listing-notes';
 import { NearbyLinks } from '@/components/provider-page/nearby-links';
-import { PlaceMap } from '@/components/provider-page/place-map';
-import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
-import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
-import { ProviderReviews } from '@/components/reviews/provider-reviews';
+import { ProviderActions, ProviderHeader } from '@/components/provider-page/provider-header';
+import { ProviderSections } from '@/components/provider-page/provider-sections';
 import { getDirectory } from '@/lib/directory/current';
 import { menuOf } from '@/lib/directory/menus';
 import { newestReviews } from '@/lib/directory/reviews';
@@ -45,6 +44,7 @@ export default async function ProviderPage(props: Props) {
   const route = { name: 'provider', id: provider.id } as const;
   const directory = await getDirectory();
   const reviews = newestReviews(directory, provider.id);
+  const menu = menuOf(directory, provider.id, new Date());
   const nearby = await getNearby(directory, provider);
   return (
     <SitePage route={route}>
@@ -52,18 +52,14 @@ export default async function ProviderPage(props: Props) {
         <ClosedProvider provider={provider} />
       ) : (
         <>
-          <ProviderHeader provider={provider} reviews={reviews.reviews} />
+          <ProviderActions provider={provider} />
+          <Gallery provider={provider} />
           <div className="container-page provider-columns">
-            <div>
-              <KeyFacts provider={provider} />
-              <ActionBar provider={provider} />
-              <ContactPanel provider={provider} />
-              <PlaceMap provider={provider} />
-              <ListingNotes provider={provider} />
-            </div>
-            <ProviderFacts provider={provider} menu={menuOf(directory, provider.id, new Date())} />
+            <ProviderHeader provider={provider} reviews={reviews.reviews} />
+            <BookingPanel provider={provider} menu={menu} />
+            <ProviderSections provider={provider} menu={menu} reviews={reviews} />
+            <ListingNotes provider={provider} />
           </div>
-          <ProviderReviews provider={provider} list={reviews} />
         </>
       )}
       {nearby.map(({ title, providers }) => (

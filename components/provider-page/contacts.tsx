@@ -11,7 +11,7 @@ import { urlOf } from '@/lib/routing/url-of';
 import { ChatDisclosure } from './chat-disclosure';
 
 /** Renders the contacts of a provider, with ticks for checked ones (product rule 2.8). */
-export async function ContactPanel({ provider }: { provider: Provider }) {
+export async function Contacts({ provider }: { provider: Provider }) {
   const [t, to, known] = await Promise.all([
     getTranslations('providerPage'),
     getLinks(),
@@ -29,11 +29,10 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
     tick: false,
   } as const;
   return (
-    <aside aria-labelledby="contact" className="panel p-5">
-      <h2 id="contact" className="text-xl">
+    <section className="contacts">
+      <h2 id="contact" className="text-xl lg:sr-only">
         {t('contact')}
       </h2>
-      <p className="mt-1 text-sm text-ink-500">{t('contactText')}</p>
       <ul className="contact-links">
         {[...links, ...(hasMobileApp(provider) ? [app] : [])].map(({ name, icon, href, text, tick }) => (
           <li key={`${name} ${text}`}>
@@ -71,7 +70,8 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
           </Link>
         </p>
       )}
-    </aside>
+      <p className="mt-2 text-sm text-ink-500">{t('contactText')}</p>
+    </section>
   );
 }
 

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { CarChoice } from '@/components/car/car-choice';
+import { ForEachCar } from '@/components/car/for-each-car';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { type CarSize, differByCar, hasCarPrices, isOfUnknownSize } from '@/lib/domain/car';
+import type { MenuItem } from '@/lib/domain/menu';
+import type { Provider } from '@/lib/domain/provider';
+import { ActionBar } from './action-bar';
+import { Contacts } from './contacts';
+
+interface BookingPanelProps {
+  provider: Provider;
+  menu: readonly MenuItem[];
+}
+
+/**
+ * Renders the price, the main actions and the contacts: a panel that stays in view beside the text on wide screens. On phones, the
+ * price follows the name, the actions are a bar at the bottom of the screen, and the contacts follow the text.
+ */
+export async function BookingPanel({ provider, menu }: BookingPanelProps) {
+  return (
+    <aside aria-labelledby="contact" className="booking-panel">
+      <Price provider={provider} menu={menu} />
+      <ActionBar provider={provider} />
+      <Contacts provider={provider} />
+    </aside>
+  );
+}
+
+/** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
+async function Price({ provider, menu }: BookingPanelProps) {
+  const [t, tCar, tMenu, texts] = await Promise.all([
+    getTranslations('providerPage'),
+    getTranslations('car'),
+    getTranslations('menu'),
+    getProviderTexts(),
+  ]);
+  const { prices, priceFrom, priceTo, isVatAdded } = provider;
+  const byCar = differByCar(prices);
+  const isOfAnySize = !hasCarPrices(prices) && (priceFrom !== null || priceTo !== null);
+  return (
+    <div className="booking-price">
+      <p className={`text-2xl font-bold tabular-nums ${byCar ? 'price' : ''}`}>
+        {byCar ? (
+          <ForEachCar>{(car) => <PriceOf provider={provider} car={car} />}</ForEachCar>
+        ) : (
+          texts.price(provider)
+        )}
+      </p>
+      {(byCar || menu.some(({ car }) => car !== null)) && (
+        <CarChoice
+          label={tCar('label')}
+          options={[
+            ['small', tCar('short.small')],
+            ['suv', tCar('short.suv')],
+            ['large', tCar('short.large')],
+          ]}
+        />
+      )}
+      {isOfAnySize && (
+        <p className="text-sm text-ink-500">
+          {priceFrom !== null && priceTo === null ? t('priceNote') : tMenu('sizeNotStated')}
+        </p>
+      )}
+      {isVatAdded && <p className="text-sm text-ink-500">{t('vatNote')}</p>}
+    </div>
+  );
+}
+
+/** Renders the price for a car that is named elsewhere, or the range of which the provider states no size. */
+export async function PriceOf({ provider, car }: { provider: Provider; car: CarSize }) {
+  const [t, texts] = await Promise.all([getTranslations('provider'), getProviderTexts()]);
+  const price = provider.prices[car];
+  if (price !== null) return texts.price({ priceFrom: price, priceTo: price });
+  return (
+    <>
+      {texts.price(provider)}
+      {isOfUnknownSize(provider, car) && <small>{t('sizeNotStated')}</small>}
+    </>
+  );
+}

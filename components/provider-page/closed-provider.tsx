@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
+
+/** Renders the page of a closed business: its name and former address, without contacts (product rule 2.24). */
+export async function ClosedProvider({ provider }: { provider: Provider }) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  return (
+    <PageHeader
+      title={t.rich('providerPage.closedTitle', {
+        name: () => <DataText key="name">{provider.name}</DataText>,
+      })}
+      currentPage={provider.name}
+      isCurrentPageData
+      breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
+      text={t('providerPage.closedText')}
+    >
+      {provider.address && (
+        <p className="mt-3 flex items-start gap-2 text-water-100">
+          <Icon name="map-pin" className="mt-0.5" label={t('providerPage.closedWas')} />
+          <DataText>{provider.address}</DataText>
+        </p>
+      )}
+      <p className="no-print mt-5">
+        <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
+          {t('notFound.allServices')}
+        </Link>
+      </p>
+    </PageHeader>
+  );
+}

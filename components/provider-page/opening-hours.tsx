@@ -1,0 +1,46 @@
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { DataText } from '@/components/ui/data-text';
+import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
+import type { Provider } from '@/lib/domain/provider';
+import { formatLongWeekday } from '@/lib/i18n/formatters';
+import { HoursTable } from './hours-table';
+
+/** Renders the weekly opening hours, or the original text if it could not be parsed (product rule 2.8). */
+export async function OpeningHours({ provider }: { provider: Provider }) {
+  const { openTimes, openingHours } = provider;
+  const [t, texts, locale, now] = await Promise.all([
+    getTranslations('providerPage'),
+    getProviderTexts(),
+    getLocale(),
+    getNow(),
+  ]);
+  const days = openTimes?.length
+    ? texts.hoursByWeekday(openTimes).map((hours, day) => ({
+        name: formatLongWeekday(day * DAY_MINUTES, locale),
+        hours: hours ?? t('closed'),
+      }))
+    : undefined;
+  const closedToday = texts.closedToday(provider);
+  return (
+    <>
+      {closedToday && <p className="mb-3 font-medium">{closedToday}</p>}
+      {days && (
+        <HoursTable
+          days={days}
+          firstDay={dayOf(dubaiMinute(now.getTime()))}
+          labels={{ hours: t('hours'), day: t('day'), hoursOf: t('hoursOf'), today: t('today') }}
+        />
+      )}
+      {!days && (
+        <p className="font-medium">
+          {openingHours ? <DataText>{openingHours}</DataText> : t('hoursFallback')}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-500">
+        {t('hoursNote')}
+        {openingHours && <> · {days ? t('hoursDiffer') : t('hoursNotRead')}</>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ProviderReviews } from '@/components/reviews/provider-reviews';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { PageSection } from '@/components/ui/page-section';
+import { hasDesk } from '@/lib/directory/current';
+import { directionsLink } from '@/lib/domain/contact';
+import type { MenuItem } from '@/lib/domain/menu';
+import type { Provider } from '@/lib/domain/provider';
+import type { ReviewList } from '@/lib/domain/review';
+import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/routing/links';
+import { hasMenu, Menu } from './menu';
+import { OpeningHours } from './opening-hours';
+import { PlaceMap } from './place-map';
+import { SectionTabs } from './section-tabs';
+
+interface ProviderSectionsProps {
+  provider: Provider;
+  menu: readonly MenuItem[];
+  /** Its newest reviews. */
+  reviews: ReviewList;
+}
+
+/** Renders what the page says in detail (product rule 2.8), in the order in which drivers decide, with links to the sections. */
+export async function ProviderSections({ provider, menu, reviews }: ProviderSectionsProps) {
+  const t = await getTranslations('providerPage');
+  const tabs = [
+    hasMenu(provider, menu) && (['prices', t('tabs.prices')] as const),
+    hasDesk() && (['reviews', t('tabs.reviews')] as const),
+    ['hours', t('tabs.hours')] as const,
+    provider.address !== null && (['place', t('tabs.place')] as const),
+  ].filter((tab) => tab !== false);
+  return (
+    <div className="min-w-0">
+      <SectionTabs label={t('tabs.label')} tabs={tabs} />
+      <Menu provider={provider} items={menu} />
+      <About provider={provider} />
+      <ProviderReviews provider={provider} list={reviews} />
+      <PageSection id="hours" title={t('hours')}>
+        <OpeningHours provider={provider} />
+      </PageSection>
+      <Place provider={provider} />
+      <OriginalTexts provider={provider} />
+    </div>
+  );
+}
+
+/** Renders the description, what is included, and the category. */
+async function About({ provider }: { provider: Provider }) {
+  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { description, kinds, washTypes, category, locationType, sameDayService, weekendService } = provider;
+  const extras = [
+    sameDayService && t('providerPage.sameDay'),
+    weekendService && t('providerPage.weekend'),
+  ].filter((extra) => extra !== false);
+  return (
+    <>
+      <PageSection title={t('providerPage.about')}>
+        {description ? (
+          <p>
+            <DataText>{description}</DataText>
+          </p>
+        ) : (
+          <p className="text-ink-500">{t('providerPage.noDescription')}</p>
+        )}
+      </PageSection>
+      <PageSection title={t('providerPage.included')} isPart>
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {kindsNotInWashTypes(kinds, washTypes).map(({ slug, name }) => (
+            <Included key={slug}>{name[locale]}</Included>
+          ))}
+          {washTypes.map((washType) => (
+            <Included key={washType}>
+              <Link
+                href={to({ name: 'washType', washType })}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t(`washTypes.${washType}.name`)}
+              </Link>
+            </Included>
+          ))}
+          {extras.map((extra) => (
+            <Included key={extra}>{extra}</Included>
+          ))}
+        </ul>
+      </PageSection>
+      {category && (
+        <PageSection title={t('providerPage.category')} isPart>
+          <p>
+            <DataText>{category}</DataText>
+            {locationType && (
+              <>
+                {' · '}
+                <DataText className="text-ink-500">{locationType}</DataText>
+              </>
+            )}
+          </p>
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+function Included({ children }: { children: React.ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-2">
+      <Icon name="check" className="text-leaf-700" />
+      {children}
+    </li>
+  );
+}
+
+/** Renders the address and a map that leads there. */
+async function Place({ provider }: { provider: Provider }) {
+  const { address } = provider;
+  const directions = directionsLink(provider);
+  if (!address) return null;
+  const t = await getTranslations('providerPage');
+  return (
+    <PageSection id="place" title={t('tabs.place')}>
+      <p className="mb-3 wrap-anywhere">
+        {directions ? (
+          <a href={directions} target="_blank" rel="noopener" className="text-link font-normal">
+            <DataText>{address}</DataText>
+            <span className="sr-only"> {t('inMaps')}</span>
+          </a>
+        ) : (
+          <DataText>{address}</DataText>
+        )}
+      </p>
+      <PlaceMap provider={provider} />
+    </PageSection>
+  );
+}
+
+/** Renders the texts from which prices, kinds and hours were read, as the provider wrote them. */
+async function OriginalTexts({ provider }: { provider: Provider }) {
+  const t = await getTranslations('providerPage');
+  const { priceRange, washType, openTimes, openingHours } = provider;
+  // Opening hours that could not be read are shown in their own section.
+  const texts = [...new Set([priceRange, washType, openTimes?.length ? openingHours : null])].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <details className="original-texts">
+      <summary>
+        {t('typed')}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <q>
+              <DataText>{text!}</DataText>
+            </q>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

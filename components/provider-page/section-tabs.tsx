@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+interface SectionTabsProps {
+  label: string;
+  /** Id of each section and the text of its link. */
+  tabs: readonly (readonly [id: string, text: string])[];
+}
+
+/** Renders links to the sections of a page, which stay in view and mark the section that is read. */
+export function SectionTabs({ label, tabs }: SectionTabsProps) {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        setCurrent(tabs.filter(([id]) => seen.has(id)).at(-1)?.[0]);
+      },
+      // The line below the links.
+      { rootMargin: '-20% 0% -70%' },
+    );
+    for (const [id] of tabs) observer.observe(document.getElementById(id)!);
+    return () => observer.disconnect();
+  }, [tabs]);
+  return (
+    <nav aria-label={label} className="section-tabs no-print">
+      {tabs.map(([id, text]) => (
+        <a key={id} href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
