@@ -3,7 +3,7 @@
 import { CAR_SIZES, type CarSize } from '@/lib/domain/car';
 import { chooseCar, useMyCar } from './my-car';
 
-interface CarChoiceProps {
+export interface CarChoiceProps {
   label: string;
   options: readonly (readonly [size: CarSize, text: string])[];
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
 import { ForEachCar } from '@/components/car/for-each-car';
+import { getCarChoice } from '@/components/car/get-car-labels';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { type CarSize, differByCar, hasCarPrices, isOfUnknownSize } from '@/lib/domain/car';
 import type { MenuItem } from '@/lib/domain/menu';
@@ -29,9 +30,8 @@ export async function BookingPanel({ provider, menu }: BookingPanelProps) {
 
 /** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
 async function Price({ provider, menu }: BookingPanelProps) {
-  const [t, tCar, tMenu, texts] = await Promise.all([
+  const [t, tMenu, texts] = await Promise.all([
     getTranslations('providerPage'),
-    getTranslations('car'),
     getTranslations('menu'),
     getProviderTexts(),
   ]);
@@ -47,16 +47,7 @@ async function Price({ provider, menu }: BookingPanelProps) {
           texts.price(provider)
         )}
       </p>
-      {(byCar || menu.some(({ car }) => car !== null)) && (
-        <CarChoice
-          label={tCar('label')}
-          options={[
-            ['small', tCar('short.small')],
-            ['suv', tCar('short.suv')],
-            ['large', tCar('short.large')],
-          ]}
-        />
-      )}
+      {(byCar || menu.some(({ car }) => car !== null)) && <CarChoice {...await getCarChoice()} />}
       {isOfAnySize && (
         <p className="text-sm text-ink-500">
           {priceFrom !== null && priceTo === null ? t('priceNote') : tMenu('sizeNotStated')}

@@ -51,7 +51,11 @@ export async function Gallery({ provider }: { provider: Provider }) {
             </div>
           )}
           {count > 1 && (
-            <button type="button" popoverTarget="photos" className={buttonStyle('outlined')}>
+            <button
+              type="button"
+              popoverTarget="photos"
+              className={buttonStyle('outlined', 'size-auto max-lg:hidden lg:absolute lg:end-4 lg:bottom-4')}
+            >
               <Icon name="layout-grid" />
               {t('allPhotos', { count })}
             </button>

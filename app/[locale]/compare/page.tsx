@@ -1,7 +1,7 @@
 import './compare.css';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { CarSelect } from '@/components/car/car-select';
-import { getCarLabels } from '@/components/car/get-car-labels';
+import { CarChoice } from '@/components/car/car-choice';
+import { getCarChoice } from '@/components/car/get-car-labels';
 import { AddLinks } from '@/components/compare/add-links';
 import { ComparisonFocus } from '@/components/compare/comparison-focus';
 import { ComparisonTable } from '@/components/compare/comparison-table';
@@ -66,7 +66,14 @@ export default async function ComparePage({ searchParams }: Props) {
   );
   return (
     <SitePage route={{ name: 'compare', ids }}>
-      {header(first && <ShareComparison providers={providers} />)}
+      {header(
+        first && (
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            {providers.some(({ prices }) => differByCar(prices)) && <CarChoice {...await getCarChoice()} />}
+            <ShareComparison providers={providers} />
+          </div>
+        ),
+      )}
       <ComparisonFocus
         href={to({ name: 'compare', ids: [] })}
         title={first ? await titleOf(providers) : t('empty')}
@@ -79,11 +86,6 @@ export default async function ComparePage({ searchParams }: Props) {
           ))}
           {first ? (
             <>
-              {providers.some(({ prices }) => differByCar(prices)) && (
-                <div className="mb-3 max-w-md">
-                  <CarSelect labels={await getCarLabels()} />
-                </div>
-              )}
               <ComparisonTable providers={providers} />
               {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
             </>
