@@ -1,10 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countsIn, type Ended, ended, StaffDatabase, until } from './staff-commands';
-
-jest.setTimeout(120_000);
-
-const PROVIDERS = 'car_wash_locations?order=id&select=*';
+import { KEYS, StaffDatabase, until } from './staff-database';
 
 interface Provider {
   id: number;
@@ -12,134 +9,141 @@ interface Provider {
   address: string;
   phone: string | null;
   website: string | null;
+  rating: number | null;
   service_description: string | null;
   name_latin: string | null;
 }
 
 let staff: StaffDatabase;
-let file: string;
-let preview: Ended & { before: Provider[]; after: Provider[]; runs: unknown[] };
-const expected = { new: 0, changed: 0, same: 0, doubtful: 0, refused: 0 };
-
-const providers = () => staff.rows<Provider>(PROVIDERS);
-
-// prettier-ignore
-/** Rows of a spreadsheet as people write it, each with what an import does with it; the columns are those of HEADER. */
-function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof expected, cells: string[]][] {
-  let phone = 521_000_000;
-  const next = () => `0${(phone += 1)}`;
-  const AREA = 'Deira, Dubai';
-  return [
-    ['refused', ['', AREA, next()]],
-    ['new', ['  Zahra Wash ', AREA, next(), '', '', '', '', 'First line\r\nsecond line, "quoted"; third', 'نعم']],
-    ['refused', ['=HYPERLINK("https://evil.example";"Free wash")', AREA, next()]],
-    ['refused', ['Stars Wash', AREA, next(), '', 'seven']],
-    ['refused', ['Phone Wash', AREA, '9.7150E+11']],
-    ['refused', ['Long Wash', AREA, next(), '', '', '', '', '', '', 'ask Ahmed', '', 'a cell too many']],
-    ['refused', ['Eco Wash', AREA, next(), '', '', '', '', '', 'maybe']],
-    ['refused', ['Script Wash', AREA, next(), 'javascript:alert(1)']],
-    ['refused', ['Jeddah Wash', 'King Fahd Road, Jeddah 23336, Saudi Arabia', '+966 50 123 4567']],
-    ['new', ['Hours Wash', AREA, next(), 'hours.example/wash', '٤٫٥', 'call us', 'Weekdays 9-5, except holidays']],
-    ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed', '', '', '', '', '', '', 'Maghsalat Al Lamaa']],
-    ['doubtful', ['Wash of another name', AREA, '052 555 0001']],
-    ['same', [one!.business_name, one!.address, one!.phone!]],
-    ['doubtful', [`${one!.business_name} L.L.C`, one!.address, '', '', '', '', '', 'We wash.']],
-    ['changed', [two!.business_name, two!.address, two!.phone!, '', '', 'AED 200']],
-    ['doubtful', ['Any Wash', 'Mirdif, Dubai', three!.phone!, four!.website!]],
-    ...Array.from({ length: 90 }, (): ['new', string[]] => ['new', [`Wash ${phone}`, AREA, next()]]),
-  ];
-}
-
-// prettier-ignore
-const HEADER = [
-  'Company Name', 'العنوان', 'PHONE_NO', 'Web-Site', 'Stars', 'Price (AED)', 'Working Hours', 'About', 'eco', 'Internal remarks', 'Latin name',
-];
-
 beforeAll(async () => {
   staff = await StaffDatabase.start();
-  const known = (await providers()).filter(
-    ({ business_name, address, phone, website }) =>
-      business_name?.trim() &&
-      address &&
-      /^\+971 5/.test(phone ?? '') &&
-      /^https:\/\/www/.test(website ?? ''),
-  );
-  const rows = messyRows(known);
-  for (const [action] of rows) expected[action] += 1;
-  const quote = (cell: string) => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  const lines = [HEADER, ...rows.map(([, cells]) => cells)].map((cells) => {
-    const length = Math.max(cells.length, HEADER.length);
-    return Array.from({ length }, (_, index) => quote(cells[index] ?? '')).join(';');
-  });
-  file = staff.write('messy.csv', `\uFEFF${lines.join('\r\n')}\r\n\r\n`);
-  // Before any test imports it.
-  const before = await providers();
-  const result = await staff.run('import', [file]);
-  preview = { ...result, before, after: await providers(), runs: await staff.rows('import_runs?select=id') };
 });
 afterAll(() => staff.stop());
 
-test('the preview of a messy file lists changes and problems by line, and writes nothing', async () => {
-  const { code, output } = preview;
-  expect(code).toBe(0);
-  expect(output).toContain('UTF-8, separated by semicolons, 106 rows.');
-  expect(output).toContain('Ignored: Internal remarks. The directory has no such columns; ');
-  expect(countsIn(output)).toEqual(expected);
-  expect(output).toContain('Nothing was written.');
-  expect(preview).toMatchObject({ after: preview.before, runs: [] });
+const providers = () => staff.rows<Provider>('car_wash_locations?order=id&select=*');
+const provider = async (name: string) =>
+  (await staff.rows<Provider>(`car_wash_locations?business_name=eq.${name}&select=*`))[0];
+const idOf = async (name: string) => (await provider(name))!.id;
 
-  const report = readFileSync(join(staff.folder, 'messy.report.csv'), 'utf8').split('\r\n');
-  expect(report).toContain('2,,refused,business_name,,The name of the business is missing.');
-  // The line break in the row before it counts as a line of the file.
-  expect(report.find((line) => line.includes('is a formula'))).toMatch(/^5,/);
-});
+describe('a messy file', () => {
+  const expected = { new: 0, changed: 0, same: 0, doubtful: 0, refused: 0 };
+  let content: string;
 
-test('an import resumes after SIGKILL without duplicates, and undo restores everything', async () => {
-  const before = await providers();
-  const { new: added, changed, same, doubtful, refused } = expected;
-  const killed = staff.begin('import', [file, '--apply', '--batch', '30']);
-  await until(killed, new RegExp(`applied: 30 of ${added + changed}`));
-  killed.kill('SIGKILL');
-  await ended(killed);
-  const interrupted = (await providers()).length - before.length;
-  expect(interrupted).toBeGreaterThan(0);
-  expect(interrupted).toBeLessThan(added);
+  // prettier-ignore
+  const HEADER = [
+    'Company Name', 'العنوان', 'PHONE_NO', 'Web-Site', 'Stars', 'Price (AED)', 'Working Hours', 'About', 'eco', 'Internal remarks', 'Latin name',
+  ];
 
-  const again = await staff.run('import', [file, '--apply', '--batch', '30']);
-  expect(again.output).toContain('was interrupted and is resumed');
-  expect(again.output).toContain(
-    `${added} added, ${changed} changed; ${same} unchanged, ${doubtful + refused} skipped.`,
-  );
-  const after = await providers();
-  expect(after).toHaveLength(before.length + added);
-  expect(new Set(after.slice(before.length).map(({ phone }) => phone)).size).toBe(added);
-  expect(after.map((row) => row.service_description)).toContain('First line\nsecond line, "quoted"; third');
-  expect(after.find(({ name_latin }) => name_latin === 'Maghsalat Al Lamaa')).toMatchObject({
-    business_name: 'مغسلة اللمعة',
+  // prettier-ignore
+  /** Rows of a spreadsheet as people write it, each with what an import does with it; the columns are those of HEADER. */
+  function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof expected, cells: string[]][] {
+    let phone = 529_210_000;
+    const next = () => `0${(phone += 1)}`;
+    const AREA = 'Deira, Dubai';
+    return [
+      ['refused', ['', AREA, next()]],
+      ['new', ['  Zahra Wash ', AREA, next(), '', '', '', '', 'First line\r\nsecond line, "quoted"; third', 'نعم']],
+      ['refused', ['=HYPERLINK("https://evil.example";"Free wash")', AREA, next()]],
+      ['refused', ['Phone Wash', AREA, '9.7150E+11']],
+      ['refused', ['Long Wash', AREA, next(), '', '', '', '', '', '', 'ask Ahmed', '', 'a cell too many']],
+      ['refused', ['Jeddah Wash', 'King Fahd Road, Jeddah 23336, Saudi Arabia', '+966 50 123 4567']],
+      ['new', ['Hours Wash', AREA, next(), 'hours.example/wash', '٤٫٥', 'call us', 'Weekdays 9-5, except holidays']],
+      ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed', '', '', '', '', '', '', 'Maghsalat Al Lamaa']],
+      ['same', [one!.business_name, one!.address, one!.phone!]],
+      ['doubtful', [`${one!.business_name} L.L.C`, one!.address, '', '', '', '', '', 'We wash.']],
+      ['changed', [two!.business_name, two!.address, two!.phone!, '', '', 'AED 200']],
+      ['doubtful', ['Any Wash', 'Mirdif, Dubai', three!.phone!, four!.website!]],
+      ...Array.from({ length: 60 }, (): ['new', string[]] => ['new', [`Wash ${phone}`, AREA, next()]]),
+    ];
+  }
+
+  beforeAll(async () => {
+    const known = (await providers()).filter(
+      ({ business_name, address, phone, website }) =>
+        business_name?.trim() &&
+        address &&
+        /^\+971 5/.test(phone ?? '') &&
+        /^https:\/\/www/.test(website ?? ''),
+    );
+    const rows = messyRows(known);
+    for (const [action] of rows) expected[action] += 1;
+    const quote = (cell: string) => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+    const lines = [HEADER, ...rows.map(([, cells]) => cells)].map((cells) =>
+      Array.from({ length: Math.max(cells.length, HEADER.length) }, (_, index) =>
+        quote(cells[index] ?? ''),
+      ).join(';'),
+    );
+    content = `\uFEFF${lines.join('\r\n')}\r\n\r\n`;
   });
 
-  const third = await staff.run('import', [file, '--apply']);
-  expect(third.code).toBe(1);
-  expect(third.output).toContain('was already applied as run');
-  expect(await providers()).toEqual(after);
+  test('is previewed with its changes and problems by line, and nothing is written', async () => {
+    const before = await providers();
+    const { isDone, output, report } = await staff.import(content);
+    expect(isDone).toBe(true);
+    expect(output).toContain('UTF-8, separated by semicolons, 72 rows.');
+    expect(output).toContain('Ignored: Internal remarks. The directory has no such columns; ');
+    for (const [action, count] of Object.entries(expected))
+      expect(output).toMatch(new RegExp(`^ {2}${action} +${count} `, 'm'));
+    expect(output).toContain('Nothing was written.');
+    expect(await providers()).toEqual(before);
+    expect(await staff.rows('import_runs?select=id')).toEqual([]);
 
-  const [first, second] = after.slice(before.length) as [Provider, Provider];
-  await staff.change(`car_wash_locations?id=eq.${first.id}`, { service_description: 'Written by staff' });
-  const [, run] = /--undo (\w+)/.exec(again.output)!;
-  const undone = await staff.run('import', ['--undo', run!, '--batch', '50']);
-  expect(undone.output).toContain(`${added + changed - 1} rows restored, 1 skipped.`);
-  expect(undone.output).toMatch(
-    new RegExp(
-      `provider ${first.id} \\(${first.business_name}\\): row \\d+ of provider_history \\(API\\) changed it later\\.`,
-    ),
-  );
-  const left = await providers();
-  expect(left.filter(({ id }) => id >= second.id)).toEqual([]);
-  expect(left.filter(({ id }) => id < first.id)).toEqual(before);
+    const lines = report().split('\r\n');
+    expect(lines).toContain('2,,refused,business_name,,The name of the business is missing.');
+    // The line break in the row before it counts as a line of the file.
+    expect(lines.find((line) => line.includes('is a formula'))).toMatch(/^5,/);
+  });
+
+  test('is resumed after SIGKILL without duplicates, and undo restores everything', async () => {
+    const before = await providers();
+    const { new: added, changed, same, doubtful, refused } = expected;
+    const { path } = await staff.import(content);
+    const killed = staff.begin([path, '--apply', '--batch', '20']);
+    await until(killed, new RegExp(`applied: 20 of ${added + changed}`));
+    const closed = once(killed, 'close');
+    killed.kill('SIGKILL');
+    await closed;
+    const interrupted = (await providers()).length - before.length;
+    expect(interrupted).toBeGreaterThan(0);
+    expect(interrupted).toBeLessThan(added);
+
+    const apply = () => staff.run('import', [path, '--apply', '--batch', '20', '--skip-refused']);
+    const { output } = await apply();
+    expect(output).toContain('was interrupted and is resumed');
+    expect(output).toContain(
+      `${added} added, ${changed} changed; ${same} unchanged, ${doubtful + refused} skipped.`,
+    );
+    const after = await providers();
+    expect(after).toHaveLength(before.length + added);
+    expect(new Set(after.slice(before.length).map(({ phone }) => phone)).size).toBe(added);
+    expect(after.map((row) => row.service_description)).toContain('First line\nsecond line, "quoted"; third');
+    expect(after.find(({ name_latin }) => name_latin === 'Maghsalat Al Lamaa')).toMatchObject({
+      business_name: 'مغسلة اللمعة',
+    });
+    const again = await apply();
+    expect(again).toMatchObject({
+      isDone: false,
+      output: expect.stringContaining('was already applied as run'),
+    });
+    expect(await providers()).toEqual(after);
+
+    const [first, second] = after.slice(before.length) as [Provider, Provider];
+    await staff.change(`car_wash_locations?id=eq.${first.id}`, { service_description: 'Written by staff' });
+    const [, run] = /--undo (\w+)/.exec(output)!;
+    const undone = await staff.undo(run!, '--batch', '50');
+    expect(undone).toContain(`${added + changed - 1} rows restored, 1 skipped.`);
+    expect(undone).toMatch(
+      new RegExp(
+        `provider ${first.id} \\(${first.business_name}\\): row \\d+ of provider_history \\(API\\) changed it later\\.`,
+      ),
+    );
+    const left = await providers();
+    expect(left.filter(({ id }) => id >= second.id)).toEqual([]);
+    expect(left.filter(({ id }) => id < first.id)).toEqual(before);
+  });
 });
 
 test('an export imports unchanged, including formulas, quotes and line breaks', async () => {
-  // None that is in the messy file.
   const { id } = (await providers()).find(({ phone }) => phone === null)!;
   await staff.change(`car_wash_locations?id=eq.${id}`, {
     business_name: "'=cmd|' /C calc'!A0 \"quoted\", one",
@@ -159,6 +163,195 @@ test('an export imports unchanged, including formulas, quotes and line breaks', 
   // No cell starts like a formula.
   expect(text).not.toMatch(/(^|[,"\n])[=+@-]/m);
   const again = await staff.run('import', [path]);
-  expect(countsIn(again.output)).toEqual({ new: 0, changed: 0, same: all.length, doubtful: 0, refused: 0 });
+  expect(again.output).toMatch(new RegExp(`^ {2}same +${all.length} `, 'm'));
   expect(again.output).toContain('There is nothing to apply.');
+});
+
+test('a file with a tenth of its rows refused is not applied, unless these are to be skipped', async () => {
+  const rows = Array.from(
+    { length: 10 },
+    (_, row) => `${row ? `Saqr Wash ${row}` : ''},05291${10_000 + row}`,
+  );
+  const content = `Name,Phone\n${rows.join('\n')}\n`;
+  const { isDone, output } = await staff.import(content, '--apply');
+  expect(output).toContain('1 of 10 rows are refused, a tenth or more. Nothing was written.');
+  expect(isDone).toBe(false);
+  expect(await staff.rows('import_runs?state=eq.staging&select=id')).toEqual([]);
+  expect(await provider('Saqr Wash 1')).toBeUndefined();
+  const { run } = await staff.import(content, '--apply', '--skip-refused');
+  expect(await provider('Saqr Wash 1')).toBeDefined();
+  await staff.undo(run);
+});
+
+test('a missing file, a missing key and a wrong key are reported', async () => {
+  const missing = await staff.run('import', [join(staff.folder, 'none.csv')]);
+  expect(missing).toEqual({ isDone: false, output: expect.stringContaining('There is no such file.') });
+  const export_ = ['--export', join(staff.folder, 'one.csv')];
+  const without = await staff.run('import', export_, { SUPABASE_SECRET_KEY: undefined });
+  expect(without.output).toMatch(/SUPABASE_SECRET_KEY is missing: .* Supabase dashboard/);
+  const wrong = await staff.run('import', export_, { SUPABASE_SECRET_KEY: KEYS.publishable });
+  expect(wrong).toEqual({ isDone: false, output: expect.stringContaining('The database rejected the key.') });
+});
+
+test('undo keeps rows that a later run changed, until that run is undone', async () => {
+  const rows = 'Name,Phone,Stars\nSuhail Wash,0529100001,4\nHilal Wash,0529100002,4\n';
+  const { run: first } = await staff.import(rows, '--apply');
+  const id = await idOf('Suhail Wash');
+  const { run: second } = await staff.import(`id,Name,Stars\n${id},Suhail Wash,5\n`, '--apply');
+
+  const early = await staff.undo(first);
+  expect(early).toContain('1 row restored, 1 skipped.');
+  expect(early).toMatch(
+    new RegExp(
+      `provider ${id} \\(Suhail Wash\\): row \\d+ of provider_history \\(import ${second}\\) changed it later\\. Undo that one first\\.`,
+    ),
+  );
+  expect(await provider('Suhail Wash')).toMatchObject({ rating: 5 });
+  expect(await provider('Hilal Wash')).toBeUndefined();
+
+  expect(await staff.undo(second)).toContain('1 row restored, 0 skipped');
+  expect(await provider('Suhail Wash')).toMatchObject({ rating: 4 });
+  expect(await staff.undo(first)).toContain('1 row restored, 0 skipped');
+  expect(await provider('Suhail Wash')).toBeUndefined();
+  expect(await staff.undo(first)).toContain('is already undone');
+});
+
+test('other commands say that an import is running', async () => {
+  const { run, path } = await staff.import('Name,Phone\nTuba Wash,0529340001\n', '--apply');
+  await staff.change(`import_runs?id=eq.${run}`, { active_at: new Date().toISOString(), state: 'applying' });
+  const other = 'Name,Phone\nTawba Wash,0529340002\n';
+  const message = `An import is running: run ${run} of ${path.split('/').at(-1)}.`;
+  const refused = await staff.import(other, '--apply');
+  expect(refused.isDone).toBe(false);
+  expect(refused.output).toContain(`${message} Nothing was done. Wait until it ends.`);
+  expect((await staff.import(other)).output).toContain(`${message} This preview may be out of date`);
+  expect(await staff.undo('abc')).toContain(`${message} Nothing was done.`);
+  expect((await staff.run('health', [])).output).toContain(message);
+  // One that was killed counts for a minute.
+  const aMinuteAgo = new Date(Date.now() - 61_000).toISOString();
+  await staff.change(`import_runs?id=eq.${run}`, { active_at: aMinuteAgo });
+  expect((await staff.import(other, '--apply')).output).toContain('1 added');
+});
+
+test('a row whose provider changed after it was compared is left as it is, and named', async () => {
+  await staff.import('Name,Phone,Stars\nSabah Wash,0529100003,4\nMasa Wash,0529100004,4\n', '--apply');
+  const id = await idOf('Sabah Wash');
+  const content = `id,rating\n${id},5\n${await idOf('Masa Wash')},5\n`;
+  const { run, path } = await staff.import(content, '--apply');
+  await staff.undo(run);
+  // As if it had been interrupted before it wrote anything.
+  await staff.change(`import_runs?id=eq.${run}`, { state: 'applying' });
+  await staff.change(`import_rows?run=eq.${run}`, { state: 'staged' });
+  await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 3 });
+  const { output } = await staff.run('import', [path, '--apply']);
+  expect(output).toContain(
+    `provider ${id} (Sabah Wash): rating: changed by others after the file was compared`,
+  );
+  expect(readFileSync(path.replace('.csv', '.report.csv'), 'utf8')).toContain('Sabah Wash,not written');
+  expect(await provider('Sabah Wash')).toMatchObject({ rating: 3 });
+  expect(await provider('Masa Wash')).toMatchObject({ rating: 5 });
+});
+
+test('the ids of a source are kept, find their providers in the next file, and go with an undone run', async () => {
+  const sources = () =>
+    staff.rows('provider_sources?select=source,source_id,provider_id,last_seen&order=source_id');
+  const header = 'place_id,name,address,phone\n';
+  const rest = 'p2,Rabi Wash,"Deira, Dubai",0529100006\n';
+  const november = await staff.import(
+    `${header}p1,Kharif Wash,"Street 1, Al Quoz, Dubai",0529100005\n${rest}`,
+    '--apply',
+  );
+  const id = await idOf('Kharif Wash');
+  const noted = await sources();
+  expect(noted).toMatchObject([
+    { source: 'Google', source_id: 'p1', provider_id: id },
+    { source: 'Google', source_id: 'p2' },
+  ]);
+  const december = await staff.import(
+    `${header}p1,Shita Wash,"Street 1, Al Quoz, Dubai",0529100007\n`,
+    '--apply',
+  );
+  expect(december.output).toMatch(/vanished +1 {2}in the last file of this source/);
+  expect(december.report()).toContain('Rabi Wash,vanished,source_id,p2');
+  expect(await idOf('Shita Wash')).toBe(id);
+  expect(await sources()).not.toEqual(noted);
+  await staff.undo(december.run);
+  expect(await sources()).toEqual(noted);
+  await staff.undo(november.run);
+  expect(await sources()).toEqual([]);
+});
+
+describe('menus', () => {
+  const HEADER = 'provider_id,kind,service,size,price,duration,until\n';
+  async function menuOf(id: number) {
+    const menu = await staff.rows<{ price_from: unknown }>(
+      `provider_menu_items?provider_id=eq.${id}&select=kind,name_en,car,price_from,minutes,offer_until&order=position,id`,
+    );
+    // The embedded backend sends numerics that end in zero as text.
+    return menu.map((item) => ({ ...item, price_from: Number(item.price_from) }));
+  }
+
+  test('are previewed, applied once and undone; those with a refused row are left alone', async () => {
+    const menu = await menuOf(1);
+    expect(menu).not.toEqual([]);
+    const content = `${HEADER}1,Exterior,Foam wash,sedan,AED 35,20,\n1,full,Eid offer,any,47.619047,,31/12/2099\n999999,exterior,Wash,,30,,\n`;
+    const more = ['--menu', '--skip-refused'];
+    const preview = await staff.import(content, ...more);
+    expect(preview.output).toMatch(/2 menus\..*changed +1 .*refused +1 /s);
+    expect(preview.report()).toContain('There is no provider with this id.');
+    expect(await menuOf(1)).toEqual(menu);
+
+    const { run, output } = await staff.import(content, ...more, '--apply');
+    expect(output).toContain('0 added, 1 changed');
+    const [foam, eid] = [
+      { kind: 'exterior', name_en: 'Foam wash', car: 'small', price_from: 35, minutes: 20 },
+      { kind: 'full', name_en: 'Eid offer', car: null, price_from: 47.62, minutes: null },
+    ];
+    expect(await menuOf(1)).toEqual([
+      { ...foam, offer_until: null },
+      { ...eid, offer_until: '2099-12-31' },
+    ]);
+    expect((await staff.import(content, ...more, '--apply')).output).toContain(
+      `already applied as run ${run}`,
+    );
+    expect((await staff.import(`${content}\n`, ...more)).output).toContain('There is nothing to apply.');
+    expect(await staff.undo(run)).toContain('1 row restored, 0 skipped');
+    expect(await menuOf(1)).toEqual(menu);
+  });
+
+  test('that were exported can be imported again, and change nothing', async () => {
+    const path = join(staff.folder, 'menus.csv');
+    const { output } = await staff.run('import', ['--menu', '--export', path]);
+    expect(output).toMatch(/menus\.csv: \d,\d+ prices\./);
+    const again = await staff.run('import', ['--menu', path, '--apply']);
+    expect(again).toEqual({ isDone: true, output: expect.stringContaining('There is nothing to apply.') });
+  });
+});
+
+test('npm run health counts the problems, with examples, and names notices that could not be sent', async () => {
+  await staff.insert('outbox', { kind: 'listing', row_id: 1, failure: 'chat 500' });
+  const { output } = await staff.run('health', []);
+  expect(output).toContain('1 notices could not be sent, such as "chat 500"');
+  expect(output).not.toContain('The mean rating');
+  expect(output).toMatch(
+    /^ +\d+ {2}error {4}placeholder_left: .*\n(?: +\d+ .*\n)* +\d+ .*: \+971 \(check website\)$/m,
+  );
+});
+
+test('staff hear that limits of forms do not bind until they have stored the secret', async () => {
+  const FORM_SECRET = 'a-secret-of-the-site-and-its-database';
+  const site = { FORM_SECRET, SUPABASE_PUBLISHABLE_KEY: KEYS.publishable };
+  const check = (variables = site) => staff.run('form-secret', ['--check'], variables);
+  expect((await check()).output).toContain('the key of another FORM_SECRET');
+  expect((await staff.run('form-secret', [], { FORM_SECRET: 'short' })).output).toContain(
+    'at least 16 characters',
+  );
+  const { isDone, output } = await staff.run('form-secret', [], site);
+  expect(isDone).toBe(true);
+  expect(output).not.toContain(FORM_SECRET);
+  expect((await check()).isDone).toBe(true);
+  await staff.clearKey();
+  expect((await check()).output).toContain('Run npm run form-secret once');
+  const unbound = 'turned on by npm run form-secret:\n  - limits of forms that bind';
+  expect((await staff.run('health', [])).output).toContain(unbound);
 });

@@ -178,6 +178,35 @@ test('what is stored as it was typed is no change', async () => {
   expect(counts).toEqual({ same: 1 });
 });
 
+test('existing values may stay that an import would refuse, but come in no other way', async () => {
+  const actionOf = async (content: string) => {
+    const { rows } = await new MemoryDirectory([
+      { business_name: 'Noor', website: 'javascript:void(0)' },
+    ]).compare(content);
+    return rows[0]!.action;
+  };
+  expect(await actionOf('id,website\n1,javascript:void(0)\n')).toBe('same');
+  expect(await actionOf('id,website,price_range\n1,javascript:void(0),AED 40\n')).toBe('changed');
+  expect(await actionOf('id,website\n1,javascript:alert(1)\n')).toBe('refused');
+});
+
+test('an id stands in a file once', async () => {
+  const { said } = await two().compare('id,Name\n1,One\n1,Two\n');
+  expect(said).toContain('Two,refused,id,1,The id 1 is already on line 2.');
+});
+
+test('values that pages hide or show differently are told', async () => {
+  const { said } = await two().compare(
+    'Name,Address,Phone,Website,Hours,Price\nSaha Wash,"Deira, Dubai",12,not a url,Weekdays 9-5,call us\n',
+  );
+  expect(said.split('\n')).toEqual([
+    expect.stringMatching(/,phone,12,.*only if it contains three digits in a row/),
+    expect.stringMatching(/,opening_hours,.*they are shown as typed, without an open state/),
+    expect.stringMatching(/,price_range,.*below "Price/),
+    expect.stringMatching(/,website,not a url,.*not the URL of a website, so it is not shown/),
+  ]);
+});
+
 describe('an imported row is', () => {
   const known = () =>
     new MemoryDirectory([

@@ -90,6 +90,52 @@ test.each([
   expect(source.rows[0]).toMatchObject({ name: business, problems: [] });
 });
 
+const ARABIC = 'الاسم,العنوان\nمغسلة القمر,"المرقبات، دبي"\n';
+const utf16 = (content: string) => Buffer.from(content, 'utf16le');
+
+test.each([
+  ['UTF-8', Buffer.from(`\uFEFF${ARABIC}`)],
+  ['UTF-16', utf16(`\uFEFF${ARABIC}`)],
+  ['Windows-1256 (Arabic)', iconv.encode(ARABIC, 'windows-1256')],
+])('recognizes %s', async (encoding, content) => {
+  const { description, rows } = await rowsOf(write(content));
+  expect(description).toBe(`${encoding}, separated by commas`);
+  expect(rows[0]).toMatchObject({ name: 'مغسلة القمر', values: { address: 'المرقبات، دبي' } });
+});
+
+const NAMES = 'Name,Phone\n';
+const CYRILLIC = Buffer.concat([Buffer.from('Name\n'), iconv.encode('Мойка '.repeat(9), 'windows-1251')]);
+
+// prettier-ignore
+test.each<[what: string, content: string | Uint8Array, message: string | RegExp]>([
+  ['UTF-16 without a byte order mark', utf16(ARABIC), /seems to be UTF-16 without a byte order mark/],
+  ['damaged UTF-8', Buffer.from([...Buffer.from(ARABIC), 0xd8, 0x0a]), /UTF-8 with damaged characters, the first on line 3/],
+  ['a non-Arabic code page', CYRILLIC, /encoding is unknown/],
+  ['a header only', NAMES, /column names but no rows/],
+  ['an empty file', '', /It is empty/],
+  ['a web page', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, not a CSV file/],
+  ['a truncated archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]), /incomplete Excel file/],
+  ['an unclosed quotation mark', `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`, /begins on line 2 has an unclosed quotation mark/],
+  ['two columns of one meaning', 'Name,Website,URL\na,1,2\n', /"Website" and "URL" both mean website/],
+  ['no names', 'rating,phone\n4,1\n', /No column contains business names or provider ids.* The first line must include business_name, or id/s],
+  ['an unknown name', 'Firm,Phone\nWash,1\n', /Unknown columns: "Firm". If one of them is the name: --map 'Firm=business_name'/],
+])('explains %s', async (_, content, message) => {
+  await expect(openSource(write(content), {})).rejects.toThrow(message);
+});
+
+test('recognizes names of columns in both languages, case and punctuation; --map adds others', async () => {
+  const path = write('الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\t8-21\tHatta, Dubai\n');
+  const { description, mapping } = await openSource(path, {});
+  expect([description, mapping.unknown]).toEqual(['UTF-8, separated by tabs', ['Where']]);
+  const { rows } = await rowsOf(path, { map: ['where=Address'] });
+  expect(rows[0]!.values).toEqual({
+    business_name: 'Zahra Wash',
+    phone: '0529000009',
+    opening_hours: '8-21',
+    address: 'Hatta, Dubai',
+  });
+});
+
 test('--encoding decides where the encoding cannot be known', async () => {
   const path = write(iconv.encode('name,phone\nМойка Мойка,0501234567\n', 'windows-1251'));
   await expect(openSource(path, {})).rejects.toThrow(/Its encoding is unknown.*--encoding windows-1252/);

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { COLUMNS } from '@/scripts/import/columns.mjs';
 import { mapColumns } from '@/scripts/import/mapping.mjs';
+import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows.mjs';
 import { readRow } from '@/scripts/import/read-row.mjs';
+import { SCHEMAS } from '@/scripts/import/schemas.mjs';
 
 type Cells = Record<string, string>;
 
@@ -187,4 +191,53 @@ test.each<[activity: string, isOurs: boolean]>([
   ['General Trading', false], ['Laundry & Clothes Washing', false], ['Building Cleaning Services', false], ['تجارة عامة', false],
 ])('the activity "%s" is ours: %s', (activity, isOurs) => {
   expect(read({ name: 'Noor', phone: '0501234567', activity }).other === undefined).toBe(isOurs);
+});
+
+const STAFF_GUIDE = readFileSync('docs/staff.md', 'utf8');
+
+test.each(COLUMNS)('the column %s is checked, and explained to staff', (column) => {
+  expect(SCHEMAS).toHaveProperty(column);
+  expect(STAFF_GUIDE).toMatch(new RegExp(`^\\|.*\`${column}\`.*\\|`, 'm'));
+});
+
+describe('a row of a menu', () => {
+  const HEADER = ['provider_id', 'kind', 'service', 'size', 'price', 'duration', 'until'];
+
+  // prettier-ignore
+  test.each<[row: string, item: object | string]>([
+    ['1,Exterior,Foam wash,sedan,AED 35,20,', { provider_id: 1, kind: 'exterior', name_en: 'Foam wash', car: 'small', price_from: 35, minutes: 20 }],
+    ['1,full,Eid offer,any,47.619047,,31/12/2099', { provider_id: 1, kind: 'full', name_en: 'Eid offer', price_from: 47.62, offer_until: '2099-12-31' }],
+    ['1,exterior,Wash,small,cheap,,', 'price_from: This is not a price in dirhams, such as 45.'],
+    ['1,exterior,Wash,suv,1e3,,', 'price_from: This is not a price in dirhams, such as 45.'],
+    ['1,wash,Wash,small,35,,', 'kind: "wash" is not a kind'],
+    ['1,exterior,,small,35,,', 'name_en: This is required.'],
+    ['1,exterior,Wash,bus,35,,', 'car: "bus" is not a size of car'],
+    ['1,full,Wash,suv,12000,,', 'price_from: A wash costs 1 to 9999 dirhams.'],
+  ])('%s', (row, expected) => {
+    const { columns } = mapMenuColumns(HEADER, undefined);
+    const { item, problems } = readMenuRow(row.split(','), columns);
+    const [problem] = problems.map(({ column, message }) => `${column}: ${message}`);
+    if (typeof expected === 'string') expect(problem).toContain(expected);
+    else expect([item, problem]).toEqual([expected, undefined]);
+  });
+
+  test('columns that are none of a menu are named', () => {
+    const { unknown } = mapMenuColumns(
+      ['provider_id', 'kind', 'service', 'price', 'Offer valid till', ''],
+      undefined,
+    );
+    expect(unknown).toEqual(['Offer valid till']);
+  });
+
+  test.each<[columns: string[], map: string[] | undefined, message: string]>([
+    [
+      ['provider_id', 'kind', 'service', 'name_en', 'price'],
+      undefined,
+      '"service" and "name_en" both mean name_en',
+    ],
+    [['id', 'kind', 'service', 'price'], undefined, 'Missing: provider_id.'],
+    [HEADER, ['duration=speed'], '"speed" is not a column'],
+  ])('refuses the columns %j with %j', (columns, map, message) => {
+    expect(() => mapMenuColumns(columns, map)).toThrow(message);
+  });
 });

@@ -1,24 +1,22 @@
-// npm run form-secret: lets the database check the site's signatures, with the same FORM_SECRET as the site. With --check, says
-// whether it can; that only needs the site's own variables.
 import { sign, signingKeyOf } from '@/lib/data/signing-key';
-import { connect } from './import/connect.mjs';
-import { UserError } from './processes/user-error';
+import { connect } from '../import/connect.mjs';
+import { UserError } from '../processes/user-error';
 
 const MISSING =
   'The database cannot check who sends a form, so its limits do not bind. Run npm run form-secret once (docs/deployment.md).';
 const DIFFERENT =
   'The database has the key of another FORM_SECRET, so all visitors share one small limit. Run npm run form-secret with that of the site.';
 
-try {
+/**
+ * Lets the database check the site's signatures, with the same FORM_SECRET as the site. With --check, says whether it can; that only
+ * needs the site's own variables.
+ * @throws UserError
+ */
+export async function formSecretCommand(args: string[]): Promise<void> {
   const { FORM_SECRET } = process.env;
   if (!FORM_SECRET)
     throw new UserError('FORM_SECRET is missing: it must be the same as where the site runs.');
-  if (process.argv.includes('--check')) await check(FORM_SECRET);
-  else await store(FORM_SECRET);
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  await (args.includes('--check') ? check : store)(FORM_SECRET);
 }
 
 async function store(formSecret: string): Promise<void> {

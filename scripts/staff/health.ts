@@ -1,5 +1,3 @@
-// npm run health: counts the data quality problems of the directory, with examples. The view
-// provider_problems lists them all.
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { TABLE_NAMES } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
@@ -9,10 +7,9 @@ import { type Examined, findProblems } from '@/lib/directory/write-back/find-pro
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
-import { connect } from './import/connect.mjs';
-import { readAll } from './import/read-directory';
-import { describeRunning } from './import/runs';
-import { UserError } from './processes/user-error';
+import { connect } from '../import/connect.mjs';
+import { readAll } from '../import/read-directory';
+import { describeRunning } from '../import/runs';
 
 type Database = Awaited<ReturnType<typeof connect>>;
 type Client = Parameters<Parameters<Database['rows']>[0]>[0];
@@ -112,7 +109,8 @@ function describeOff(all: readonly Off[]): string[] {
   });
 }
 
-async function main(): Promise<void> {
+/** Counts the data quality problems of the directory, with examples; the view provider_problems lists them all. */
+export async function healthCommand(): Promise<void> {
   const database = await connect();
   const hosts = process.env.IMAGE_HOSTS?.toLowerCase()
     .split(',')
@@ -142,10 +140,3 @@ async function main(): Promise<void> {
   console.log(hasProblems ? list : 'No problems.');
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}

@@ -1,13 +1,11 @@
-// npm run import -- providers.csv: previews the changes that a file of providers would make, or applies them
-// with --apply; docs/staff.md has the commands. Without --apply nothing is written to the database.
 import { parseArgs } from 'node:util';
-import { connect } from './import/connect.mjs';
-import { exportProviders } from './import/csv-file.mjs';
-import { importProviders } from './import/import-file';
-import { exportMenus, importMenus } from './import/menus';
-import { counted, listRows, number } from './import/report';
-import { describeRunning, undoRun } from './import/runs';
-import { UserError } from './processes/user-error';
+import { connect } from '../import/connect.mjs';
+import { exportProviders } from '../import/csv-file.mjs';
+import { importProviders } from '../import/import-file';
+import { exportMenus, importMenus } from '../import/menus';
+import { counted, listRows, number } from '../import/report';
+import { describeRunning, undoRun } from '../import/runs';
+import { UserError } from '../processes/user-error';
 
 const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
 npm run import -- providers.csv --apply         applies them; repeat the command to resume an interrupted run
@@ -38,16 +36,13 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-try {
-  const options = readArguments(process.argv.slice(2));
+/** Previews the changes that a file of providers or menus would make, applies, undoes or exports them. @throws UserError */
+export async function importCommand(args: string[]): Promise<void> {
+  const options = readArguments(args);
   if (options.help) console.log(USAGE);
   else if (options.undo) await undo(options.undo, options.batch);
   else if (options.export) await exportTo(options.export, options.menu);
   else await (options.menu ? importMenus : importProviders)(options);
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }
 
 async function undo(run: string, batch: number): Promise<void> {

@@ -1,0 +1,18 @@
+// The commands of staff: npm run import, npm run health, npm run form-secret.
+import { UserError } from './processes/user-error';
+
+const COMMANDS = {
+  import: async () => (await import('./staff/import')).importCommand,
+  health: async () => (await import('./staff/health')).healthCommand,
+  'form-secret': async () => (await import('./staff/form-secret')).formSecretCommand,
+};
+
+try {
+  const [name, ...args] = process.argv.slice(2);
+  const command = await COMMANDS[name as keyof typeof COMMANDS]();
+  await command(args);
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
