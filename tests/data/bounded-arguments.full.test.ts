@@ -1,4 +1,4 @@
-import { type Database, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
 
 /** The time limit in milliseconds of a call, whatever its arguments. */
 const MAX_MS = 1_000;
@@ -13,17 +13,16 @@ const TEXTS = [
 ];
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
 
-let database: Database;
+const database = migratedDatabase({ each: '' });
 let parameters: { name: string; parameter: string; type: string; isRequired: boolean }[];
 
 beforeAll(async () => {
-  database = await migratedDatabase();
-  ({ rows: parameters } = await database.query<(typeof parameters)[number]>(
+  parameters = await database.rows<(typeof parameters)[number]>(
     `select proname as name, parameter, format_type(type, null) as type,
        place <= pronargs - pronargdefaults as "isRequired"
      from pg_proc, unnest(proargnames, proargtypes::oid[]) with ordinality as argument (parameter, type, place)
      where pronamespace = 'public'::regnamespace and has_function_privilege('anon', pg_proc.oid, 'EXECUTE')`,
-  ));
+  );
 });
 
 /** Values for the other arguments that a function requires. */
@@ -46,10 +45,7 @@ async function call(name: string, values: Record<string, unknown>): Promise<numb
   const named = Object.keys(values).map((parameter, index) => `${parameter} => $${index + 1}`);
   const startedAt = elapsed();
   await database
-    .transaction(async (transaction) => {
-      await transaction.exec('set local role anon');
-      await transaction.query(`select public.${name}(${named.join(', ')})`, Object.values(values));
-    })
+    .asVisitor(`select public.${name}(${named.join(', ')})`, Object.values(values))
     .catch((error: Error) => {
       if (error.message !== 'The signature is missing or wrong') throw error;
     });

@@ -1,33 +1,24 @@
 import { signatureOf } from '@/lib/data/signature';
-import { type Database, signedDatabase } from './database';
+import { migratedDatabase } from './database';
 
-let database: Database;
-beforeAll(async () => {
-  database = await signedDatabase();
-  await database.exec(
-    `insert into public.car_wash_locations (business_name, closed_on) select 'Noor ' || n, null from generate_series(1, 30) as n;
+const database = migratedDatabase({
+  isSigned: true,
+  all: `insert into public.car_wash_locations (business_name, closed_on) select 'Noor ' || n, null from generate_series(1, 30) as n;
      insert into public.car_wash_locations (business_name, closed_on) values ('Gone', '2026-01-01')`,
-  );
+  each: 'truncate public.confirmations, public.confirmation_senders',
 });
-beforeEach(() => database.exec('truncate public.confirmations, public.confirmation_senders'));
 
 /** Confirms as the site does, or with another signature. @returns whether it counts */
-function confirm(provider: number, sender: string, signature?: string | null) {
-  return database.transaction(async (transaction) => {
-    await transaction.exec('set local role anon');
-    const { rows } = await transaction.query<{ counts: boolean }>(
-      'select public.confirm_facts($1, $2, $3) as counts',
-      [
-        provider,
-        sender,
-        signature === undefined ? signatureOf('confirmation', sender, String(provider)) : signature,
-      ],
-    );
-    return rows[0]!.counts;
-  });
+async function confirm(
+  provider: number,
+  sender: string,
+  signature: string | null = signatureOf('confirmation', sender, String(provider)),
+) {
+  const sql = 'select public.confirm_facts($1, $2, $3) as counts';
+  return (await database.asVisitor(sql, [provider, sender, signature]))[0]!.counts;
 }
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
-const counted = () => rowsOf('select provider_id, times from public.confirmations order by provider_id');
+const counted = () =>
+  database.rows('select provider_id, times from public.confirmations order by provider_id');
 
 test('a sender counts once a day for each provider', async () => {
   expect(await confirm(1, 'a')).toBe(true);
@@ -68,11 +59,11 @@ test('staff see the last 90 days, and senders are deleted after the night', asyn
   await confirm(2, 'b');
   await database.exec(`insert into public.confirmations values (3, current_date - 100, 50), (4, current_date - 400, 9);
     update public.confirmation_senders set day = day - 1`);
-  expect(await rowsOf('select id, times::integer from public.confirmed_providers')).toEqual([
+  expect(await database.rows('select id, times::integer from public.confirmed_providers')).toEqual([
     { id: 2, times: 2 },
     { id: 1, times: 1 },
   ]);
   await database.exec('select public.delete_old_submissions()');
-  expect(await rowsOf('select sender from public.confirmation_senders')).toEqual([]);
+  expect(await database.rows('select sender from public.confirmation_senders')).toEqual([]);
   expect(await counted()).toHaveLength(3);
 });

@@ -1,25 +1,19 @@
 import { POST_CATEGORIES } from '@/lib/domain/post';
-import { type Database, insertProviders, migratedDatabase } from './database';
+import { migratedDatabase, type Row } from './database';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
+const database = migratedDatabase();
 
 type Coordinate = number | string | null;
 
-async function stored(columns: string): Promise<unknown> {
-  return (await database.query(`select ${columns} from public.car_wash_locations`)).rows[0];
-}
+const stored = (columns: string) => database.row(`select ${columns} from public.car_wash_locations`);
+const insert = (row: Row) => database.insertProviders(row);
 
 test.each([
   ['Dubai Marina', 25.0805, 55.1402],
   ['an island near Qatar', 24.49, 52.31],
   ['no coordinates', null, null],
 ])('stores %s', async (_, latitude, longitude) => {
-  await insertProviders(database, [{ latitude, longitude }]);
+  await insert({ latitude, longitude });
   expect(await stored('latitude::float, longitude::float')).toEqual({ latitude, longitude });
 });
 
@@ -29,15 +23,14 @@ test.each<[what: string, latitude: Coordinate, longitude: Coordinate]>([
   ['a location in Qatar', 25.28, 50.53], ['text', 'Marina', 55.14], ['NaN', 'NaN', 'NaN'],
   ['infinity', 25.08, 'Infinity'],
 ])('rejects %s', async (_, latitude, longitude) => {
-  const insert = insertProviders(database, [{ latitude, longitude }]);
-  await expect(insert).rejects.toThrow(/(lat|long)itude (must be between|does not fit)|numeric/);
+  await expect(insert({ latitude, longitude })).rejects.toThrow(/(lat|long)itude (must be between|does not fit)|numeric/);
 });
 
 test.each([null, 'https://images.example/logo.png', '/images/samples/palm.webp'])(
   'stores the picture %p',
   async (link) => {
     const pictures = { logo_url: link, photo_urls: link && [link, link] };
-    await insertProviders(database, [pictures]);
+    await insert(pictures);
     expect(await stored('logo_url, photo_urls')).toEqual(pictures);
   },
 );
@@ -47,7 +40,7 @@ test.each([
   '', 'logo.png', 'http://images.example/logo.png', '//images.example/logo.png', '/icon.svg',
   'data:image/png;base64,AAAA', 'javascript:alert(1)', `https://images.example/${'a'.repeat(500)}`,
 ])('rejects the picture %p', async (link) => {
-  await expect(insertProviders(database, [{ logo_url: link }])).rejects.toThrow(/logo_url must be a link/);
+  await expect(insert({ logo_url: link })).rejects.toThrow(/logo_url must be a link/);
 });
 
 test('a business closes on the day it has closed, not before', async () => {
@@ -55,7 +48,7 @@ test('a business closes on the day it has closed, not before', async () => {
     database.exec(
       `update public.car_wash_locations set closed_on = (now() at time zone 'Asia/Dubai')::date ${day}`,
     );
-  await insertProviders(database, [{ business_name: 'Noor' }]);
+  await insert({ business_name: 'Noor' });
   await close('');
   await expect(close('+ 1')).rejects.toThrow('closed_on must not be in the future');
 });
@@ -63,9 +56,7 @@ test('a business closes on the day it has closed, not before', async () => {
 test.each(['closed_from', 'closed_until'])(
   'refuses a %s that makes a closure end before it begins',
   async (field) => {
-    await insertProviders(database, [
-      { business_name: 'Noor', closed_from: '2026-11-10', closed_until: '2026-11-20' },
-    ]);
+    await insert({ business_name: 'Noor', closed_from: '2026-11-10', closed_until: '2026-11-20' });
     const day = field === 'closed_from' ? '2026-11-21' : '2026-11-09';
     await expect(database.exec(`update public.car_wash_locations set ${field} = '${day}'`)).rejects.toThrow(
       `${field} does not fit: closed_until must not be before closed_from`,
@@ -80,20 +71,18 @@ test.each([
   [[PHOTO, '']], [[PHOTO, null]], [[PHOTO, 'http://images.example/bay.jpg']], [[`${PHOTO} ${PHOTO}`]], [[`${PHOTO}|${PHOTO}`]],
   [Array(7).fill(PHOTO)], [[`https://images.example/${'a'.repeat(500)}`]],
 ])('rejects the photos %j', async (links) => {
-  await expect(insertProviders(database, [{ photo_urls: links }])).rejects.toThrow(/photo_urls_are_up_to_six_links/);
+  await expect(insert({ photo_urls: links })).rejects.toThrow(/photo_urls_are_up_to_six_links/);
 });
 
 test('rejects a name in Latin letters that is too long', async () => {
-  await expect(insertProviders(database, [{ name_latin: 'a'.repeat(201) }])).rejects.toThrow(
-    /name_latin must have at most 200/,
-  );
+  await expect(insert({ name_latin: 'a'.repeat(201) })).rejects.toThrow(/name_latin must have at most 200/);
 });
 
 test.each([[['a|b']], [['a', null]], [['two\nlines']], [Array(7).fill('a')], [['a'.repeat(201)]]])(
   'rejects the alternative texts %j',
   async (texts) => {
-    const insert = insertProviders(database, [{ photo_urls: [PHOTO], photo_alts: texts }]);
-    await expect(insert).rejects.toThrow(/photo_alts_are_up_to_six_lines/);
+    const written = insert({ photo_urls: [PHOTO], photo_alts: texts });
+    await expect(written).rejects.toThrow(/photo_alts_are_up_to_six_lines/);
   },
 );
 
@@ -106,20 +95,20 @@ test.each<[what: string, set: string, alts: string[] | null]>([
   ['are removed', 'photo_urls = null', null],
 ])('alternative texts follow their photos when these %s', async (_, set, alts) => {
   const link = (name: string) => `https://images.example/${name}`;
-  await insertProviders(database, [{ photo_urls: ['a', 'b', 'c'].map(link), photo_alts: ['A', 'B', ''] }]);
+  await insert({ photo_urls: ['a', 'b', 'c'].map(link), photo_alts: ['A', 'B', ''] });
   const links = set.replace(/\{([a-z,]+)\}/, (_list, names: string) => `{${names.split(',').map(link).join(',')}}`);
   await database.exec(`update public.car_wash_locations set ${links}`);
   expect(await stored('photo_alts')).toEqual({ photo_alts: alts });
 });
 
 const addPost = (post: Record<string, string | null>) =>
-  database.query(
+  database.rows(
     `insert into public.blog_posts (title, slug, category, content, created_at)
      select title, slug, category, content, created_at from jsonb_populate_record(null::public.blog_posts, $1)`,
     [{ title: 'Sand', slug: 'sand', content: 'Text', created_at: '2026-11-01', ...post }],
   );
 const addPage = (slug: string, content: string) =>
-  database.query('insert into public.pages (slug, title, content) values ($1, $2, $3)', [slug, 'T', content]);
+  database.rows('insert into public.pages (slug, title, content) values ($1, $2, $3)', [slug, 'T', content]);
 
 test('stores posts and pages with a valid slug, a known category and visible content', async () => {
   for (const category of POST_CATEGORIES) await addPost({ slug: `a-${category}-2`, category });
@@ -154,20 +143,20 @@ describe('values that no provider can have', () => {
   ])('%s = %.20s is refused when that column is written, not when others are', async (column, value) => {
     await database.exec('savepoint before');
     const refused = new RegExp(`^${column} must .* \\(it is ".*"\\)\\.$`);
-    await expect(insertProviders(database, [{ [column]: value }])).rejects.toThrow(refused);
+    await expect(insert({ [column]: value })).rejects.toThrow(refused);
     await database.exec('rollback to before');
 
     await database.exec('alter table public.car_wash_locations disable trigger prepare_provider');
-    await insertProviders(database, [{ business_name: 'Noor', [column]: value }]);
+    await insert({ business_name: 'Noor', [column]: value });
     await database.exec('alter table public.car_wash_locations enable trigger prepare_provider');
     await database.exec("update public.car_wash_locations set phone = '0515000199'");
     await database.exec(`update public.car_wash_locations set phone = 'x', ${column} = ${column}`);
-    const again = database.query(`update public.car_wash_locations set ${column} = $1`, [`${value}1`]);
+    const again = database.rows(`update public.car_wash_locations set ${column} = $1`, [`${value}1`]);
     if (value !== 'NaN') await expect(again).rejects.toThrow(refused);
   });
 
   test('the limits of values are possible', async () => {
     for (const rating of [0, 5, null])
-      await insertProviders(database, [{ rating, review_count: 0, service_description: 'x'.repeat(10_000) }]);
+      await insert({ rating, review_count: 0, service_description: 'x'.repeat(10_000) });
   });
 });

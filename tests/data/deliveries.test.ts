@@ -109,8 +109,6 @@ const later = () =>
     method: 'PATCH',
     body: JSON.stringify({ next_at: new Date().toISOString() }),
   });
-const NOTICE = /^New listing, no\. \d+\. Due by \w{3},? \d+ \w+,? 23:59\.$/;
-
 /** Decodes quoted-printable and base64 parts. */
 function textOf(content: string): string {
   return content
@@ -133,46 +131,6 @@ test('nothing is sent, and the outbox is not read, unless it is configured', asy
   expect(await sendMessage()).toBe('stored');
   expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
   expect(await outbox()).toMatchObject([{ kind: 'message', attempts: 0 }]);
-});
-
-// prettier-ignore
-test.each<[format: string, payload: (text: unknown) => object]>([
-  ['slack', (text) => ({ text })],
-  ['google-chat', (text) => ({ text })],
-  ['discord', (content) => ({ content })],
-])('%s gets its payload', async (format, payload) => {
-  const { drainOutbox, sendListing } = await site({ STAFF_WEBHOOK_URL: webhook(), STAFF_WEBHOOK_FORMAT: format });
-  await sendListing();
-  expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
-  expect(payloads).toEqual([payload(expect.stringMatching(NOTICE))]);
-});
-
-test('Teams gets a card with the row in Studio', async () => {
-  const { drainOutbox, sendListing } = await site({
-    STAFF_WEBHOOK_URL: webhook(),
-    STAFF_WEBHOOK_FORMAT: 'teams',
-    STUDIO_URL: 'https://supabase.example/project/lamaa/',
-  });
-  await sendListing();
-  await drainOutbox();
-  const url = expect.stringMatching(
-    /^https:\/\/supabase\.example\/project\/lamaa\/editor\/\d+\?schema=public&filter=id:eq:\d+$/,
-  );
-  expect(payloads).toMatchObject([
-    {
-      type: 'message',
-      attachments: [
-        {
-          contentType: 'application/vnd.microsoft.card.adaptive',
-          content: {
-            type: 'AdaptiveCard',
-            body: [{ type: 'TextBlock', text: expect.stringMatching(NOTICE) }],
-            actions: [{ type: 'Action.OpenUrl', url }],
-          },
-        },
-      ],
-    },
-  ]);
 });
 
 test('staff are told by chat and mail, once, without personal data', async () => {
@@ -244,30 +202,26 @@ test('a slow receiver is told once', async () => {
   expect(payloads).toHaveLength(1);
 });
 
-test('nobody listens: the code of the failure is noted', async () => {
-  const { drainOutbox, sendListing } = await site({ STAFF_WEBHOOK_URL: 'http://127.0.0.1:1/' });
-  await sendListing();
-  await drainOutbox();
-  expect(await outbox()).toMatchObject([{ failure: expect.stringMatching(/^chat \w+$/) }]);
-});
-
-test.each([
-  ['info@شركة.امارات', 'info@xn--ogbpi5d.xn--mgbaam7a8h'],
-  ['sales&service@wash.example', 'sales&service@wash.example'],
-  ['dubai/branch2+x@wash.example', 'dubai/branch2+x@wash.example'],
-  // SMTPUTF8 takes the whole address as it is.
-  ['محمد@شركة.امارات', 'محمد@شركة.امارات'],
-])('a sender with the address %s is answered', async (email, written) => {
+test('senders with addresses of every kind are answered', async () => {
+  const addresses = [
+    ['info@شركة.امارات', 'info@xn--ogbpi5d.xn--mgbaam7a8h'],
+    ['dubai/branch2+x&y@wash.example', 'dubai/branch2+x&y@wash.example'],
+    // SMTPUTF8 takes the whole address as it is.
+    ['محمد@شركة.امارات', 'محمد@شركة.امارات'],
+  ] as const;
   const contact = 'info@لمعة.امارات';
   const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp(), CONTACT_EMAIL: contact });
-  expect(await sendMessage('ar', email)).toBe('stored');
+  for (const [email] of addresses) expect(await sendMessage('ar', email)).toBe('stored');
   await decide('contact_submissions', { answer: true, status: 'accepted' });
-  expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
-  // The test server decodes domains; headers have them as they are sent.
-  expect(mails.map(({ from, to }) => [from, ...to])).toEqual([[contact, email]]);
-  const headers = mails[0]!.content.split('\r\n\r\n')[0]!;
-  expect(/^To: .*$/im.exec(headers)![0]).toContain(written);
-  expect(headers).toMatch(/^Message-ID: <outbox-[0-9a-f]+@xn--ogb5a6ae\.xn--mgbaam7a8h>$/im);
+  expect(await drainOutbox()).toEqual({ told: addresses.length, failed: 0 });
+  for (const [email, written] of addresses) {
+    // The test server decodes domains; headers have them as they are sent.
+    const { from, content } = mails.find(({ to }) => to.join() === email)!;
+    expect(from).toBe(contact);
+    const headers = content.split('\r\n\r\n')[0]!;
+    expect(/^To: .*$/im.exec(headers)![0]).toContain(written);
+    expect(headers).toMatch(/^Message-ID: <outbox-[0-9a-f]+@xn--ogb5a6ae\.xn--mgbaam7a8h>$/im);
+  }
 });
 
 test('an Arabic sender is answered in Arabic, with the note', async () => {
@@ -312,21 +266,4 @@ test('an address that the mail server rejects is tried once, and the desk reads 
     answered_at: null,
     result: 'Not answered: the mail server rejected it (mail EENVELOPE 550).',
   });
-});
-
-// prettier-ignore
-test.each([
-  ['https://hooks.slack.com/services/T0/B0/x', 'text'],
-  ['https://discord.com/api/webhooks/1/x', 'content'],
-  ['https://ptb.discord.com/api/webhooks/1/x', 'content'],
-  ['https://discordapp.com/api/webhooks/1/x', 'content'],
-  ['https://chat.googleapis.com/v1/spaces/A/messages?key=k&token=t', 'text'],
-  ['https://lamaa.webhook.office.com/webhookb2/x', 'attachments'],
-  ['https://prod-12.westeurope.logic.azure.com:443/workflows/x/triggers/manual/paths/invoke', 'attachments'],
-  ['https://default0.1f.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/x', 'attachments'],
-  ['https://mattermost.lamaa.example/hooks/x', 'text'],
-  ['https://notdiscord.com.example/hooks/x', 'text'],
-])('the payload for %s has %s', async (url, key) => {
-  const { chatPayload } = await import('@/lib/notify/chat');
-  expect(chatPayload({ text: 'Text' }, url)).toHaveProperty(key);
 });

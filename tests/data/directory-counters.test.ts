@@ -1,12 +1,12 @@
 import { signatureOf } from '@/lib/data/signature';
-import { type Database, insertAsVisitor, signedDatabase } from './database';
+import { migratedDatabase } from './database';
 
 const TEXT = 'Quick, careful and friendly: the rims are clean.';
 
-let database: Database;
-beforeAll(async () => {
-  database = await signedDatabase();
-  await database.exec(`insert into public.car_wash_locations (business_name) values ('Noor'), ('Zafir')`);
+const database = migratedDatabase({
+  isSigned: true,
+  all: `insert into public.car_wash_locations (business_name) values ('Noor'), ('Zafir')`,
+  each: '',
 });
 
 interface Counter {
@@ -17,11 +17,8 @@ interface Counter {
 
 /** Returns the counters by table, as a visitor may read them. */
 async function readCounters(): Promise<Map<string, Counter>> {
-  return database.transaction(async (transaction) => {
-    await transaction.exec('set local role anon');
-    const { rows } = await transaction.query<Counter>('select * from public.directory_counters');
-    return new Map(rows.map((row) => [row.table_name, row]));
-  });
+  const rows = await database.asVisitor<Counter>('select * from public.directory_counters');
+  return new Map(rows.map((row) => [row.table_name, row]));
 }
 
 /** Returns the tables whose counters rise. */
@@ -67,7 +64,7 @@ test('raises a counter once in a transaction, and not at all in one that fails',
 });
 
 test('raises the counter of reviews when they are published, changed and withdrawn', async () => {
-  await insertAsVisitor(database, 'provider_reviews', {
+  await database.insert('provider_reviews', {
     provider_id: 1,
     stars: 4,
     visited_in: '2026-10-01',
@@ -81,7 +78,7 @@ test('raises the counter of reviews when they are published, changed and withdra
   expect((await readCounters()).get('provider_reviews')!.changes).toBe(before);
 
   expect(await raisedBy(decide('accepted'))).toEqual(['provider_reviews']);
-  const { rows } = await database.query('select * from public.published_ratings');
+  const rows = await database.rows('select * from public.published_ratings');
   expect(rows).toMatchObject([
     { provider_id: 1, total: 1, counts: [{ stars: 4, language: 'en', reviews: 1 }] },
   ]);
@@ -93,13 +90,13 @@ test('keeps its counters when the changes of a day are added up', async () => {
   const before = await readCounters();
   await database.exec('select public.fold_directory_changes()');
   expect(await readCounters()).toEqual(before);
-  expect((await database.query('select * from public.directory_changes')).rows).toEqual([]);
+  expect(await database.rows('select * from public.directory_changes')).toEqual([]);
 });
 
 test('notes which rows are meant, for the site alone', async () => {
   const counts = JSON.stringify({ car_wash_locations: 400, unknown: 1 });
   const confirm = (signature: string) =>
-    database.query(`select public.confirm_rows($1, 'nonce', $2)`, [counts, signature]);
+    database.rows(`select public.confirm_rows($1, 'nonce', $2)`, [counts, signature]);
   await expect(confirm(signatureOf('state', 'nonce', counts))).rejects.toThrow(
     'signature is missing or wrong',
   );

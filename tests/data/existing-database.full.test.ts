@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { migrate } from '../../scripts/backend/database';
-import { type Database, emptyDatabase, insertAsVisitor } from './database';
+import { Database } from './database';
 
 /** The tables of the specification to the letter, with 1,000 providers. */
 const LETTER = readFileSync('tests/fixtures/owners-database.sql', 'utf8');
@@ -34,15 +34,10 @@ const OWN = `
     for each row execute function public.date_update();`;
 
 async function pushedOnto(sql: string): Promise<Database> {
-  const database = await emptyDatabase();
+  const database = new Database('empty');
   await database.exec(sql);
   await migrate(database);
   return database;
-}
-
-/** Returns the rows of a query. */
-async function rowsOf(database: Database, sql: string) {
-  return (await database.query<Record<string, unknown>>(sql)).rows;
 }
 
 const BEFORE: Record<string, string> = {
@@ -53,12 +48,12 @@ const BEFORE: Record<string, string> = {
 };
 
 test('tables that are the specification to the letter keep their rows, and what is edited on them', async () => {
-  const database = await emptyDatabase();
+  const database = new Database('empty');
   await database.exec(LETTER);
   const owners = () =>
     Promise.all(
       Object.entries(BEFORE).map(([table, columns]) =>
-        rowsOf(database, `select ${columns} from public.${table} order by 1`),
+        database.rows(`select ${columns} from public.${table} order by 1`),
       ),
     );
   const before = await owners();
@@ -81,7 +76,7 @@ test('tables that are the specification to the letter keep their rows, and what 
     website: '',
     emirates: 'ras-al-khaimah',
   };
-  await insertAsVisitor(database, 'listing_submissions', listing);
+  await database.insert('listing_submissions', listing);
   expect(await addRows(database)).toEqual({ ...ADDED, decided: created(1_001), imported: { id: 1_002 } });
 });
 
@@ -89,23 +84,23 @@ test('ids that nothing gave, columns of the owner and values that we would refus
   const database = await pushedOnto(OWN);
   const values =
     'select rating::float, note_of_staff, latitude::float, logo_url from public.car_wash_locations where id = 7';
-  expect(await rowsOf(database, values)).toEqual([
+  expect(await database.rows(values)).toEqual([
     { rating: 47, note_of_staff: 'keep me', latitude: 51.5, logo_url: 'logo.jpg' },
   ]);
   await database.exec(`update public.car_wash_locations set phone = '050 1234567'`);
-  expect(await rowsOf(database, 'select question from public.faqs')).toEqual([{ question: 'Why?' }]);
+  expect(await database.rows('select question from public.faqs')).toEqual([{ question: 'Why?' }]);
   await database.exec('update public.blog_posts set is_published = false');
 
   const messages =
     'select id, email, length(message) as length, created_at, status from public.contact_submissions';
-  expect(await rowsOf(database, messages)).toEqual([
+  expect(await database.rows(messages)).toEqual([
     { id: 7, email: 'no address', length: 9000, created_at: new Date('2019-03-04'), status: 'new' },
   ]);
   // It lacks what the form requires, but can be edited, annotated, decided and reopened.
   for (const set of ["phone = '050'", "note = 'Odd.'", "status = 'spam'", "status = 'new'"])
     await database.exec(`update public.contact_submissions set ${set}`);
   const statuses = 'select business_name as name, status from public.listing_submissions order by id';
-  expect(await rowsOf(database, statuses)).toEqual([
+  expect(await database.rows(statuses)).toEqual([
     { name: 'A', status: 'accepted' },
     { name: 'B', status: 'spam' },
     ...['C', 'D'].map((name) => ({ name, status: 'new' })),
@@ -119,25 +114,23 @@ test('submissions whose keys are uuids are compared, decided and answered', asyn
   expect(await addRows(database)).toEqual({ ...ADDED, decided: created(1_001), imported: { id: 1_002 } });
   const told = `select kind, submission_table from public.outbox join public.submissions using (submission_table, kind)
     where row_id = submissions.id order by 1`;
-  expect(await rowsOf(database, told)).toEqual([
+  expect(await database.rows(told)).toEqual([
     { kind: 'listing', submission_table: 'listing_submissions' },
     { kind: 'message', submission_table: 'contact_submissions' },
   ]);
   await database.exec(
     `update public.contact_submissions set answer = true, note = 'Yes.', status = 'accepted'`,
   );
-  const [answer] = await rowsOf(
-    database,
-    `select public.answer_of(item) as answer, public.note_delivery(jsonb_build_object('id', id, 'told', array['mail'], 'isDone', true))
-     from public.outbox as item where kind = 'answer'`,
-  );
+  const [answer] =
+    await database.rows(`select public.answer_of(item) as answer, public.note_delivery(jsonb_build_object('id', id, 'told', array['mail'], 'isDone', true))
+     from public.outbox as item where kind = 'answer'`);
   expect(answer).toMatchObject({ answer: { kind: 'message', note: 'Yes.' } });
   expect(
-    await rowsOf(database, 'select answered_at is not null as is_answered from public.contact_submissions'),
+    await database.rows('select answered_at is not null as is_answered from public.contact_submissions'),
   ).toEqual([{ is_answered: true }]);
 
   const email = 'b@visitor.example';
-  await insertAsVisitor(database, 'listing_submissions', {
+  await database.insert('listing_submissions', {
     business_name: 'Waiting',
     email,
     emirates: 'Dubai',
@@ -146,20 +139,19 @@ test('submissions whose keys are uuids are compared, decided and answered', asyn
     from jsonb_array_elements(public.listings_to_compare()) as listing))`);
   const compared = `select name, duplicates from public.open_submissions join public.listing_submissions as listing
     on listing.id::text = open_submissions.id`;
-  expect(await rowsOf(database, compared.replace('duplicates', 'open_submissions.duplicates'))).toEqual([
+  expect(await database.rows(compared.replace('duplicates', 'open_submissions.duplicates'))).toEqual([
     { name: 'Waiting', duplicates: '7 Noor' },
   ]);
 });
 
 test('a plain PostgreSQL gets the roles of hosted Supabase', async () => {
-  const database = await emptyDatabase();
+  const database = new Database('empty');
   const roles = 'anon, authenticated, service_role';
   await database.exec(`drop owned by ${roles}; drop role ${roles}`);
   await database.exec(LETTER.replace(/^(?:create policy|revoke|grant).*$/gm, ''));
   await migrate(database);
   expect(
-    await rowsOf(
-      database,
+    await database.rows(
       `select rolname, rolcanlogin, rolbypassrls from pg_roles where rolname !~ '^p' order by 1`,
     ),
   ).toEqual([
@@ -175,25 +167,20 @@ const SENT_NOW = `created_at > now() - interval '1 hour' as is_dated`;
 /** Writes one row into each table as visitors, with the columns of the specification alone, and staff do. */
 async function addRows(database: Database) {
   const email = 'a@visitor.example';
-  await insertAsVisitor(database, 'contact_submissions', { name: 'New', email, phone: null, message: 'm' });
-  await insertAsVisitor(database, 'listing_submissions', { business_name: 'New', email, emirates: 'Dubai' });
+  await database.insert('contact_submissions', { name: 'New', email, phone: null, message: 'm' });
+  await database.insert('listing_submissions', { business_name: 'New', email, emirates: 'Dubai' });
   await database.exec("insert into public.blog_posts (title, slug, content) values ('New', 'new', 'New.')");
-  const isDated = await rowsOf(
-    database,
-    `select ${SENT_NOW} from public.contact_submissions where name = 'New'
+  const isDated = await database.rows(`select ${SENT_NOW} from public.contact_submissions where name = 'New'
      union all select ${SENT_NOW} from public.listing_submissions where business_name = 'New'
-     union all select ${SENT_NOW} from public.blog_posts where title = 'New'`,
-  );
-  const [decided] = await rowsOf(
-    database,
+     union all select ${SENT_NOW} from public.blog_posts where title = 'New'`);
+  const [decided] = await database.rows(
     `update public.listing_submissions set status = 'accepted as new' where business_name = 'New' returning provider_id, result`,
   );
   await database.exec(`select public.begin_import('run', 'new.csv');
     insert into public.import_rows (run, line, values, action) values ('run', 1, '{"business_name": "Zafir"}', 'new');
     select public.apply_import('run', 10);
     insert into public.faqs (id, question, answer) select id, 'New?', 'Yes.' from public.faqs limit 0`);
-  const [imported] = await rowsOf(
-    database,
+  const [imported] = await database.rows(
     `select id from public.car_wash_locations where business_name = 'Zafir'`,
   );
   return { isDated, decided, imported };
@@ -212,29 +199,29 @@ const CATALOG = `
   where relnamespace = 'public'::regnamespace order by 1, attnum`;
 
 test('columns of types that cannot work are named before anything changes', async () => {
-  const database = await emptyDatabase();
+  const database = new Database('empty');
   await database.exec(`
     create table public.car_wash_locations (id uuid primary key, business_name text, rating text, review_count integer);
     create table public.faqs (question text, is_published text);
     create table public.listing_submissions (business_name text, service_type jsonb)`);
-  const before = await rowsOf(database, CATALOG);
+  const before = await database.rows(CATALOG);
   const refusal = await migrate(database).then(
     () => '',
     (error: Error) => error.message,
   );
   const [first, ...problems] = refusal.split('\n');
-  expect(first).toMatch(/^Nothing was changed\. .*docs\/deployment\.md/);
+  expect(first).toMatch(/^\S+ cannot be applied: Nothing was changed\. .*docs\/deployment\.md/);
   expect(problems.sort()).toEqual([
     'public.car_wash_locations.id is uuid and must be a whole number',
     'public.car_wash_locations.rating is text and must be a number',
     'public.faqs.is_published is text and must be a yes or no',
     'public.listing_submissions.service_type is jsonb and must be a list of texts',
   ]);
-  expect(await rowsOf(database, CATALOG)).toEqual(before);
+  expect(await database.rows(CATALOG)).toEqual(before);
 });
 
 test('a table of the owner with a name of ours is named', async () => {
-  const database = await emptyDatabase();
+  const database = new Database('empty');
   await database.exec(`${LETTER} create table public.outbox (id integer)`);
   await expect(migrate(database)).rejects.toThrow('relation "outbox" already exists');
 });

@@ -1,22 +1,16 @@
 import { toRow } from '@/lib/data/directory/tables';
 import { changesTo, withChecks } from '@/scripts/import/changes';
-import { compareListings } from './compared-listings';
-import { type Database, insertAsVisitor, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
+import { compareListings } from './site';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-beforeEach(() =>
-  database.exec(
-    `truncate public.car_wash_locations, public.listing_submissions, public.provider_menu_items, public.provider_history restart identity;
+const database = migratedDatabase({
+  each: `truncate public.car_wash_locations, public.listing_submissions, public.provider_menu_items, public.provider_history restart identity;
      insert into public.car_wash_locations (business_name, address, phone, opening_hours, price_range, rating, review_count,
          latitude, longitude, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
          place_checked_on, place_source, rating_source, rating_checked_on)
        values ('Noor', 'Deira, Dubai', '051 506 3894', '8 AM - 9 PM', 'AED 40', 4.5, 12, 25.2, 55.3,
          '2026-09-01', 'team', '2026-09-02', 'owner', '2026-09-03', 'provider', '2026-09-04', null, 'Google', '2026-10-01')`,
-  ),
-);
+});
 
 const FACTS = ['phone', 'hours', 'price', 'place', 'rating'];
 const CHECKED: Record<string, string | null> = {
@@ -28,14 +22,11 @@ const CHECKED: Record<string, string | null> = {
 };
 
 /** The day and source of each fact. */
-async function checks(): Promise<Record<string, string | null>> {
+function checks(): Promise<Record<string, string | null>> {
   const columns = FACTS.map(
     (fact) => `nullif(concat_ws(' ', ${fact}_checked_on, ${fact}_source), '') as ${fact}`,
   );
-  const { rows } = await database.query<Record<string, string | null>>(
-    `select ${columns.join(', ')} from public.car_wash_locations where id = 1`,
-  );
-  return rows[0]!;
+  return database.row(`select ${columns.join()} from public.car_wash_locations where id = 1`);
 }
 const change = (set: string) => database.exec(`update public.car_wash_locations set ${set} where id = 1`);
 
@@ -65,12 +56,10 @@ describe('the ticks of phone and website', () => {
   );
 
   /** Whether phone and website are marked as checked. */
-  async function ticks(): Promise<{ phone: boolean | null; website: boolean | null }> {
-    const { rows } = await database.query<{ phone: boolean | null; website: boolean | null }>(
+  const ticks = () =>
+    database.row(
       'select mobile_validation as phone, website_valid as website from public.car_wash_locations where id = 1',
     );
-    return rows[0]!;
-  }
 
   const BOTH = { phone: true, website: true };
   const NEW = { phone: '0515060000', website: 'https://other.example' };
@@ -80,7 +69,7 @@ describe('the ticks of phone and website', () => {
     ['051-506-3894', true], ['00971 51 506 3894', true], ['+971 (0)51 5063894', true], ['٠٥١ ٥٠٦ ٣٨٩٤', true],
     ['Tel. 0515063894', true], ['051 506 3895', false], ['051 506 3894 / 04 506 3894', false], ['call us', false], ['', false],
   ])('the phone %j is the same one: %s', async (phone, isSame) => {
-    await database.query('update public.car_wash_locations set phone = $1', [phone]);
+    await database.rows('update public.car_wash_locations set phone = $1', [phone]);
     expect((await ticks()).phone).toBe(isSame);
   });
 
@@ -105,7 +94,7 @@ describe('the ticks of phone and website', () => {
     ['no website', { website: null }, { phone: true, website: false }],
   ])('in the table: %s', async (_, values, left) => {
     const columns = Object.keys(values);
-    await database.query(
+    await database.rows(
       `update public.car_wash_locations set ${columns.map((name, index) => `${name} = $${index + 1}`).join(', ')}`,
       Object.values(values),
     );
@@ -116,7 +105,7 @@ describe('the ticks of phone and website', () => {
     await change('mobile_validation = false, website_valid = false');
     const [column, fact] = Object.entries(values)[0]!;
     const [check] = Object.keys(values).slice(1);
-    await database.query(`update public.car_wash_locations set ${column} = $1, ${check} = true`, [fact]);
+    await database.rows(`update public.car_wash_locations set ${column} = $1, ${check} = true`, [fact]);
     expect(await ticks()).toEqual({ phone: false, website: false, [column]: true });
   });
 
@@ -156,7 +145,7 @@ describe('the ticks of phone and website', () => {
     await database.exec(
       "update public.provider_history set undo = true where after ->> 'phone' = '0515060000'",
     );
-    const { rows } = await database.query('select phone from public.car_wash_locations');
+    const rows = await database.rows('select phone from public.car_wash_locations');
     expect(rows).toEqual([{ phone: '051 506 3894' }]);
     expect(await ticks()).toEqual({ phone: false, website: true });
   });
@@ -167,23 +156,17 @@ describe('the ticks of phone and website', () => {
       update public.car_wash_locations set mobile_validation = true;
       update public.car_wash_locations set phone = '0515069999' where id = 2`);
     expect(await ticks()).toEqual(BOTH);
-    const { rows } = await database.query(
-      'select mobile_validation from public.car_wash_locations where id = 2',
-    );
+    const rows = await database.rows('select mobile_validation from public.car_wash_locations where id = 2');
     expect(rows).toEqual([{ mobile_validation: false }]);
   });
 });
 
 describe('what a claim leaves as it is, is said', () => {
   const said = async () => {
-    const { rows } = await database.query<Record<string, string>>(
-      'select changes from public.open_submissions',
-    );
+    const { changes } = await database.row('select changes from public.open_submissions');
     await database.exec("update public.listing_submissions set status = 'accepted' where status = 'new'");
-    const results = await database.query<Record<string, string>>(
-      'select result from public.listing_submissions',
-    );
-    return { changes: rows[0]!.changes, result: results.rows[0]!.result };
+    const { result } = await database.row('select result from public.listing_submissions');
+    return { changes, result };
   };
   const addMenu = (kind: string) =>
     database.exec(`insert into public.provider_menu_items (provider_id, kind, name_en, car, price_from)
@@ -248,7 +231,7 @@ describe('what a claim leaves as it is, is said', () => {
     ['no WhatsApp number', null, { phone: '0515060000' }],
     ['the same phone', '0515063894', { hours: 'Daily 24 hours' }],
   ])('nothing with %s', async (_, handle, details) => {
-    await database.query('update public.car_wash_locations set whatsapp_handle = $1', [handle]);
+    await database.rows('update public.car_wash_locations set whatsapp_handle = $1', [handle]);
     await sendClaim(details);
     expect(Object.values(await said()).join()).not.toContain('stays');
   });
@@ -264,7 +247,7 @@ test('undoing a change brings back the fact with its day and source', async () =
 
 /** Sends a claim of the provider; what is undefined is as listed. */
 async function sendClaim(details: Record<string, unknown>, values: Record<string, unknown> = {}) {
-  await insertAsVisitor(database, 'listing_submissions', {
+  await database.insert('listing_submissions', {
     business_name: values.business_name ?? 'Noor',
     website: values.website ?? null,
     email: 'n@owner.example',
@@ -283,30 +266,25 @@ async function acceptClaim(details: Record<string, unknown>, values: Record<stri
 /** Imports a row about the provider, as `npm run import` does. */
 async function importRow(values: Record<string, unknown>) {
   await database.exec('truncate public.import_runs cascade');
-  const { rows: stored } = await database.query(
-    'select to_jsonb(p) as row from public.car_wash_locations p where id = 1',
-  );
-  const row = toRow('car_wash_locations', (stored[0] as { row: unknown }).row)!;
+  const [stored] = await database.values('select to_jsonb(p) from public.car_wash_locations p where id = 1');
+  const row = toRow('car_wash_locations', stored)!;
   const changes = withChecks(changesTo(row, { values, raw: {}, hasMenuPrices: false }), row, values);
   if (Object.keys(changes).length === 0) return;
   const written = Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
-  await database.query("select public.begin_import('run', 'a.csv')");
-  await database.query(
+  await database.rows("select public.begin_import('run', 'a.csv')");
+  await database.rows(
     `insert into public.import_rows (run, line, values, action, provider_id) values ('run', 2, $1, 'changed', 1)`,
     [JSON.stringify(written)],
   );
-  await database.query("select public.apply_import('run', 10)");
-  const { rows } = await database.query('select problem from public.import_rows where problem is not null');
+  await database.rows("select public.apply_import('run', 10)");
+  const rows = await database.rows('select problem from public.import_rows where problem is not null');
   expect(rows).toEqual([]);
 }
 
 /** Accepts a claim of new opening hours, and returns today's date. */
 async function acceptHours(hours: string): Promise<string> {
   await acceptClaim({ hours });
-  const { rows } = await database.query<{ today: string }>(
-    `select ((now() at time zone 'Asia/Dubai')::date)::text as today`,
-  );
-  return rows[0]!.today;
+  return (await database.values<string>(`select ((now() at time zone 'Asia/Dubai')::date)::text`))[0]!;
 }
 
 test('an accepted claim dates what its owner changed, and nothing else', async () => {
@@ -318,12 +296,12 @@ test('a second claim of the same day keeps the day and the source', async () => 
   await acceptHours('Daily 24 hours');
   const today = await acceptHours('8 AM - 10 PM');
   expect(await checks()).toEqual({ ...CHECKED, hours: `${today} owner` });
-  const { rows } = await database.query(
+  const rows = await database.rows(
     `select after -> 'opening_hours' as hours from public.provider_history where way = 'decision' order by id`,
   );
   expect(rows).toEqual([{ hours: 'Daily 24 hours' }, { hours: '8 AM - 10 PM' }]);
   const undo = (hours: string) =>
-    database.query('update public.provider_history set undo = true where after ->> $1 = $2 and way = $3', [
+    database.rows('update public.provider_history set undo = true where after ->> $1 = $2 and way = $3', [
       'opening_hours',
       hours,
       'decision',
@@ -342,7 +320,7 @@ test('undoing a change brings back no fact with a day on which another was check
     "update public.provider_history set undo = true where after ->> 'phone' = '051 506 0000'",
   );
   expect(await checks()).toEqual({ ...CHECKED, phone: null });
-  const { rows } = await database.query('select phone from public.car_wash_locations');
+  const rows = await database.rows('select phone from public.car_wash_locations');
   expect(rows).toEqual([{ phone: '051 506 3894' }]);
 });
 

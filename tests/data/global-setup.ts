@@ -1,4 +1,4 @@
-import { addRoles,migrate } from '../../scripts/backend/database';
+import { addRoles, migrate } from '../../scripts/backend/database';
 import { freePort } from '../../scripts/processes/ports';
 import { connectTo, installedPostgres, startPostgres } from '../../scripts/processes/postgres';
 import { siteEnvironment } from '../../scripts/processes/site';

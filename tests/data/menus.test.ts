@@ -1,16 +1,8 @@
-import { type Database, insertProviders, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
+const database = migratedDatabase({
+  each: 'truncate public.car_wash_locations, public.provider_menu_items, public.provider_history restart identity',
 });
-beforeEach(() =>
-  database.exec(
-    'truncate public.car_wash_locations, public.provider_menu_items, public.provider_history restart identity',
-  ),
-);
-
-const rowsOf = async (sql: string) => (await database.query(sql)).rows;
 
 interface Prices {
   small: number | null;
@@ -19,12 +11,11 @@ interface Prices {
 }
 
 async function pricesOf(provider: number): Promise<Prices> {
-  const { rows } = await database.query<Prices>(
+  return database.row<Prices>(
     `select price_small::float as small, price_suv::float as suv, price_large::float as large
      from public.car_wash_locations where id = $1`,
     [provider],
   );
-  return rows[0]!;
 }
 
 async function write(items: Record<string, unknown>[], provider = 1): Promise<void> {
@@ -35,7 +26,7 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
     ...item,
   }));
   const columns = 'provider_id, kind, name_en, car, price_from, price_to, position, offer_until';
-  await database.query(
+  await database.rows(
     `insert into public.provider_menu_items (${columns})
      select ${columns} from jsonb_populate_recordset(null::public.provider_menu_items, $1)`,
     [JSON.stringify(rows)],
@@ -43,9 +34,7 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
 }
 
 test('what people typed beside a menu stays as it is', async () => {
-  await insertProviders(database, [
-    { id: 1, business_name: 'Noor', price_range: 'AED 30-90', price_suv: 45 },
-  ]);
+  await database.insertProviders({ id: 1, business_name: 'Noor', price_range: 'AED 30-90', price_suv: 45 });
   await write([{ kind: 'exterior', car: 'suv', price_from: 55 }]);
   await database.exec('update public.car_wash_locations set price_small = 20');
   await database.exec('delete from public.provider_menu_items');
@@ -54,22 +43,20 @@ test('what people typed beside a menu stays as it is', async () => {
 
 test('a kind that nobody knows is no reason to refuse an item', async () => {
   await write([{ kind: 'ceramic', car: null, price_from: 900 }]);
-  expect(await rowsOf('select kind from public.provider_menu_items')).toEqual([{ kind: 'ceramic' }]);
+  expect(await database.rows('select kind from public.provider_menu_items')).toEqual([{ kind: 'ceramic' }]);
 });
 
 test('a menu that changes dates its provider, and the day of the price check is forgotten', async () => {
-  await insertProviders(database, [
-    {
-      id: 1,
-      business_name: 'Noor',
-      updated_at: '2025-01-01',
-      price_checked_on: '2026-01-01',
-      price_source: 'team',
-    },
-  ]);
+  await database.insertProviders({
+    id: 1,
+    business_name: 'Noor',
+    updated_at: '2025-01-01',
+    price_checked_on: '2026-01-01',
+    price_source: 'team',
+  });
   await write([{ kind: 'exterior', car: null, price_from: 50 }]);
   expect(
-    await rowsOf(
+    await database.rows(
       "select updated_at > now() - interval '1 minute' as is_new, price_checked_on, price_source from public.car_wash_locations",
     ),
   ).toEqual([{ is_new: true, price_checked_on: null, price_source: null }]);
@@ -83,10 +70,7 @@ test.each([
     "insert into public.provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'package', 'Four', 160)",
   ],
 ])('a price check does not outlast the menu that it was of: %s', async (change) => {
-  await insertProviders(database, [
-    { id: 1, business_name: 'Noor' },
-    { id: 2, business_name: 'Zafir' },
-  ]);
+  await database.insertProviders({ id: 1, business_name: 'Noor' }, { id: 2, business_name: 'Zafir' });
   await write([
     { kind: 'exterior', car: null, price_from: 50 },
     { kind: 'full', car: null, price_from: 60 },
@@ -97,7 +81,7 @@ test.each([
   );
   await database.exec(change);
   expect(
-    await rowsOf(
+    await database.rows(
       'select price_checked_on::text as checked, price_source from public.car_wash_locations order by id',
     ),
   ).toEqual([
@@ -107,22 +91,22 @@ test.each([
 });
 
 test('a menu that goes to another provider changes both', async () => {
-  await insertProviders(database, [
+  await database.insertProviders(
     { id: 1, business_name: 'Noor', price_checked_on: '2026-01-01' },
     { id: 2, business_name: 'Zafir', price_checked_on: '2026-01-01' },
-  ]);
+  );
   await write([{ kind: 'exterior', car: null, price_from: 50 }]);
   await database.exec(`update public.car_wash_locations set price_checked_on = '2026-01-01';
     update public.provider_menu_items set price_from = price_from`);
   const checked = () =>
-    rowsOf('select price_checked_on::text as day from public.car_wash_locations order by id');
+    database.rows('select price_checked_on::text as day from public.car_wash_locations order by id');
   expect(await checked()).toEqual([{ day: '2026-01-01' }, { day: '2026-01-01' }]);
   await database.exec('update public.provider_menu_items set provider_id = 2');
   expect(await checked()).toEqual([{ day: null }, { day: null }]);
 });
 
 test('prices that no wash has are refused', async () => {
-  await expect(insertProviders(database, [{ business_name: 'Noor', price_suv: 0 }])).rejects.toThrow(
+  await expect(database.insertProviders({ business_name: 'Noor', price_suv: 0 })).rejects.toThrow(
     'price_suv must be between 1 and 9999 (it is "0").',
   );
 });
@@ -136,20 +120,17 @@ test.each([
 });
 
 test('visitors read no offer that has ended', async () => {
-  await insertProviders(database, [{ id: 1, business_name: 'Noor' }]);
+  await database.insertProviders({ id: 1, business_name: 'Noor' });
   const today = "((now() at time zone 'Asia/Dubai')::date)";
   await write([{ kind: 'full', car: null, price_from: 50 }]);
   await database.exec(`insert into public.provider_menu_items (provider_id, kind, name_en, price_from, offer_until) values
     (1, 'full', 'Ends today', 40, ${today}), (1, 'full', 'Ended', 30, ${today} - 1)`);
-  const names = await database.transaction(async (transaction) => {
-    await transaction.exec('set local role anon');
-    return (await transaction.query('select name_en from public.provider_menu_items order by id')).rows;
-  });
+  const names = await database.asVisitor('select name_en from public.provider_menu_items order by id');
   expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
 });
 
 test('an import that is undone leaves a menu that was changed later', async () => {
-  await insertProviders(database, [{ id: 1, business_name: 'Noor' }]);
+  await database.insertProviders({ id: 1, business_name: 'Noor' });
   const stage = (run: string, price: number) =>
     database.exec(`insert into public.import_runs (id, file, state) values ('${run}', 'menu.csv', 'staging');
       insert into public.import_rows (run, line, action, provider_id, before, values)
@@ -157,10 +138,10 @@ test('an import that is undone leaves a menu that was changed later', async () =
           '{"menu": [{"kind": "full", "name_en": "Wash", "price_from": ${price}, "position": 1}]}');
       select public.apply_import('${run}', 10)`);
   const undo = async (run: string) => {
-    await database.query('select public.undo_import($1, 10)', [run]);
-    return rowsOf(`select state, problem from public.import_rows where run = '${run}'`);
+    await database.rows('select public.undo_import($1, 10)', [run]);
+    return database.rows(`select state, problem from public.import_rows where run = '${run}'`);
   };
-  const prices = () => rowsOf('select price_from::float as price from public.provider_menu_items');
+  const prices = () => database.rows('select price_from::float as price from public.provider_menu_items');
 
   await stage('one', 40);
   expect(await prices()).toEqual([{ price: 40 }]);

@@ -1,22 +1,16 @@
 import { signatureOf } from '@/lib/data/signature';
-import { type Database, migratedDatabase, storeKey } from './database';
+import { migratedDatabase } from './database';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-beforeEach(() => database.exec('truncate public.missed_searches, public.missed_search_senders'));
+const database = migratedDatabase({ each: 'truncate public.missed_searches, public.missed_search_senders' });
 
 /** Counts searches as the anon role. */
 async function recordMissed(...searches: (string | null)[]): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.exec('set local role anon');
-    for (const search of searches) await transaction.query('select public.count_missed_search($1)', [search]);
-  });
+  const sql = 'select public.count_missed_search(search) from unnest($1::text[]) as search';
+  await database.asVisitor(sql, [searches]);
 }
 
 async function counted(): Promise<[search: string, times: number][]> {
-  const { rows } = await database.query<{ search: string; times: number }>(
+  const rows = await database.rows<{ search: string; times: number }>(
     'select search, times from public.missed_searches order by times desc, search',
   );
   return rows.map(({ search, times }) => [search, times]);
@@ -28,7 +22,7 @@ test('the same words are counted together, per day in Dubai', async () => {
     ['snow foam', 2],
     ['غسيل السياره', 1],
   ]);
-  const { rows } = await database.query(
+  const rows = await database.rows(
     `select distinct day = (now() at time zone 'Asia/Dubai')::date as is_today from public.missed_searches`,
   );
   expect(rows).toEqual([{ is_today: true }]);
@@ -58,7 +52,7 @@ test('at most 1,000 new searches are stored per day; existing ones still count',
 });
 
 describe('with the key of the site', () => {
-  beforeAll(() => storeKey(database));
+  beforeAll(() => database.storeKey());
   afterAll(() => database.exec('truncate public.signing_key'));
 
   /** Counts a search as the site does. */
@@ -66,10 +60,7 @@ describe('with the key of the site', () => {
     await record(search, sender, signatureOf('missed search', sender, search));
   }
   async function record(...values: (string | null)[]): Promise<void> {
-    await database.transaction(async (transaction) => {
-      await transaction.exec('set local role anon');
-      await transaction.query('select public.count_missed_search($1, $2, $3)', values);
-    });
+    await database.asVisitor('select public.count_missed_search($1, $2, $3)', values);
   }
 
   test('only searches that the site has signed are counted', async () => {
@@ -97,7 +88,7 @@ test('staff see the searches of the last 30 days, the most frequent first', asyn
     select (now() at time zone 'Asia/Dubai')::date - age, search, times
     from (values (0, 'foam', 2), (29, 'foam', 3), (1, 'limousine', 4), (30, 'truck', 9)) as old (age, search, times)`);
   const sql = 'select search, times::integer from public.missed_searches_of_month';
-  expect((await database.query(sql)).rows).toEqual([
+  expect(await database.rows(sql)).toEqual([
     { search: 'foam', times: 5 },
     { search: 'limousine', times: 4 },
   ]);

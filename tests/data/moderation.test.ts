@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import { compareListings, sendListing } from './compared-listings';
-import { type Database, insertAsVisitor, signedDatabase } from './database';
+import { migratedDatabase } from './database';
+import { compareListings, sendListing } from './site';
 
-let database: Database;
-beforeAll(async () => {
-  database = await signedDatabase();
-});
-beforeEach(() =>
-  database.exec(
-    `truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
+const database = migratedDatabase({
+  isSigned: true,
+  each: `truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
      insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
          mobile_validation, opening_hours, price_range, updated_at)
        values ('Noor Steam', 'Shop 4, Deira, Dubai', '0515063894', 'https://wa.me/971515063894', 'http://noor.example', true,
          true, '8 AM - 9 PM', 'AED 40', null)`,
-  ),
-);
+});
 
 const CLAIM = {
   business_name: 'Noor Steam',
@@ -44,11 +39,8 @@ const CLAIM_NOT_COMPARED =
   'Not done: the site has not compared this with provider 1 yet. Choose "accepted" again in a minute.';
 /** The site's next look. */
 const look = () => compareListings(database);
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
-const provider = async (id = 1) =>
-  (await rowsOf(`select * from public.car_wash_locations where id = ${id}`))[0]!;
-const providerCount = async () =>
-  (await rowsOf('select count(*)::integer as count from public.car_wash_locations'))[0]!.count;
+const provider = (id = 1) => database.row(`select * from public.car_wash_locations where id = ${id}`);
+const providerCount = async () => (await database.values('select id from public.car_wash_locations')).length;
 
 /** Changes that no claim may make. */
 const FORGED = {
@@ -68,9 +60,9 @@ function signed() {
 }
 
 /** Edits a cell as the Table Editor does, and returns what it then shows. */
-async function edit(set: string, id = 1, table = 'listing_submissions') {
+function edit(set: string, id = 1, table = 'listing_submissions') {
   const columns = table === 'listing_submissions' ? 'status, provider_id, result' : 'status, result';
-  return (await rowsOf(`update public.${table} set ${set} where id = ${id} returning ${columns}`))[0]!;
+  return database.row(`update public.${table} set ${set} where id = ${id} returning ${columns}`);
 }
 const decide = (status: string, id = 1, table?: string) => edit(`status = '${status}'`, id, table);
 
@@ -114,9 +106,9 @@ describe('a new business', () => {
     await send();
     await decide('accepted');
     await database.exec('delete from public.car_wash_locations where id = 2');
-    expect(await rowsOf('select status, provider_id, result from public.listing_submissions')).toEqual([
-      { status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' },
-    ]);
+    expect(await database.rows('select status, provider_id, result from public.listing_submissions')).toEqual(
+      [{ status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' }],
+    );
     await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
@@ -166,7 +158,7 @@ describe('a new business', () => {
 
   test('of a call centre, or of a short number, is not the same business', async () => {
     for (const phone of ['800 52637777', '600 123456', '1234']) {
-      await database.query('update public.car_wash_locations set phone = $1', [phone]);
+      await database.rows('update public.car_wash_locations set phone = $1', [phone]);
       await database.exec(
         'truncate public.listing_submissions restart identity; delete from public.car_wash_locations where id > 1',
       );
@@ -178,7 +170,7 @@ describe('a new business', () => {
   test('is compared again as long as it is open: what resembles it comes and goes', async () => {
     await send();
     const duplicates = async () =>
-      (await rowsOf('select duplicates from public.open_submissions'))[0]!.duplicates;
+      (await database.values('select duplicates from public.open_submissions'))[0];
     expect(await duplicates()).toBeNull();
     await database.exec(
       `insert into public.car_wash_locations (business_name, website) values ('Glow', 'zafir.example')`,
@@ -220,7 +212,7 @@ describe('a new business', () => {
 
   test('that staff enter as accepted is created once it has been compared, or at once as new', async () => {
     const enter = (status: string) =>
-      rowsOf(`insert into public.listing_submissions (business_name, email, emirates, status)
+      database.rows(`insert into public.listing_submissions (business_name, email, emirates, status)
         values ('Zafir', 'z@visitor.example', 'Ajman', '${status}') returning status, provider_id, result`);
     expect(await enter('accepted')).toEqual([{ status: 'new', provider_id: null, result: NOT_COMPARED }]);
     expect(await enter('accepted as new')).toEqual([
@@ -289,7 +281,7 @@ describe('a claim', () => {
   test('of a provider that is claimed twice is named beside the other', async () => {
     await claim();
     await claim({ email: 'z@owner.example' });
-    const duplicates = () => rowsOf('select id, duplicates from public.open_submissions order by id');
+    const duplicates = () => database.rows('select id, duplicates from public.open_submissions order by id');
     expect(await duplicates()).toEqual([
       { id: '1', duplicates: 'claim 2 (z@owner.example) is of the same provider' },
       { id: '2', duplicates: 'claim 1 (n@owner.example) is of the same provider' },
@@ -316,13 +308,15 @@ describe('a claim', () => {
     await claim({ email: 'z@owner.example', details: { price_small: '40' } });
     await edit(`note = 'Asked', details = details || '{"price_small": ${price}}'`);
     await look();
-    const open = await rowsOf('select id, changes from public.open_submissions order by id');
+    const open = await database.rows('select id, changes from public.open_submissions order by id');
     expect(open).toEqual([
       { id: '1', changes: 'price_suv: (empty) → 45.5' },
       { id: '2', changes: 'price_small: (empty) → 40' },
     ]);
     expect(
-      await rowsOf("select details ->> 'price_small' as price from public.listing_submissions where id = 1"),
+      await database.rows(
+        "select details ->> 'price_small' as price from public.listing_submissions where id = 1",
+      ),
     ).toEqual([{ price: left }]);
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_suv.' });
   });
@@ -348,18 +342,18 @@ describe('a claim', () => {
       `update public.car_wash_locations set photo_urls = '{${bay}}', photo_alts = '{The bays}'`,
     );
     await claim({ details: { ...CLAIM.details, photos: `${queue}\n${bay}` } });
-    const [open] = await rowsOf('select facts, changes from public.open_submissions');
+    const [open] = await database.rows('select facts, changes from public.open_submissions');
     expect(open!.facts).toContain(`photos: ${queue}\n${bay}`);
     expect(open!.changes).toBe(`photo_urls: ${bay} → ${queue}\n${bay}`);
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: photo_urls.' });
     const photos = { photo_urls: [queue, bay], photo_alts: ['', 'The bays'] };
     const shown = async () =>
-      (await rowsOf('select to_jsonb(p) as row from public.car_wash_locations as p'))[0]!.row;
+      (await database.values('select to_jsonb(p) from public.car_wash_locations as p'))[0];
     expect(await shown()).toMatchObject(photos);
     await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
     await decide('accepted', 2);
     expect(await shown()).toMatchObject({ ...photos, price_range: 'AED 60' });
-    const undone = await rowsOf(
+    const undone = await database.rows(
       `update public.provider_history set undo = true where source = '1' and way = 'decision' returning result`,
     );
     expect(undone).toEqual([{ result: 'Undone.' }]);
@@ -368,7 +362,7 @@ describe('a claim', () => {
 
   test('shows its changes in the queue and makes them when accepted', async () => {
     await claim(CHANGED);
-    const [open] = await rowsOf('select changes from public.open_submissions');
+    const [open] = await database.rows('select changes from public.open_submissions');
     expect(open!.changes).toBe(
       [
         'business_name: Noor Steam → Noor Steam Spa',
@@ -427,7 +421,7 @@ describe('a claim', () => {
   test('leaves alone a fact that staff corrected meanwhile, and says so', async () => {
     await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
     await database.exec(`update public.car_wash_locations set opening_hours = '9 AM - 11 PM'`);
-    expect(await rowsOf('select changes from public.open_submissions')).toEqual([
+    expect(await database.rows('select changes from public.open_submissions')).toEqual([
       {
         changes:
           'opening_hours: 8 AM - 9 PM → 24/7 (not taken: it is 9 AM - 11 PM by now)\nprice_range: AED 40 → AED 60',
@@ -440,26 +434,15 @@ describe('a claim', () => {
   });
 
   test.each([
-    [
-      'by hand, with the public key',
-      (changes: string) =>
-        insertAsVisitor(database, 'listing_submissions', handmade({ comparison: `{"changes": ${changes}}` })),
-    ],
-    [
-      'with a signature of something else',
-      (changes: string) =>
-        insertAsVisitor(
-          database,
-          'listing_submissions',
-          handmade({ comparison: `{"changes": ${changes}}`, ...signed() }),
-        ),
-    ],
-  ])('inserted %s brings no changes of its own', async (_, insert) => {
-    await insert(JSON.stringify(FORGED));
+    ['by hand, with the public key', () => ({})],
+    ['with a signature of something else', signed],
+  ])('inserted %s brings no changes of its own', async (_, more) => {
+    const comparison = JSON.stringify({ changes: FORGED });
+    await database.insert('listing_submissions', handmade({ comparison, ...more() }));
     expect(
-      await rowsOf('select changes, duplicates, missing, comparison from public.listing_submissions'),
+      await database.rows('select changes, duplicates, missing, comparison from public.listing_submissions'),
     ).toEqual([{ changes: null, duplicates: null, missing: null, comparison: null }]);
-    expect(await rowsOf('select changes from public.open_submissions')).toEqual([
+    expect(await database.rows('select changes from public.open_submissions')).toEqual([
       { changes: 'not compared' },
     ]);
     expect(await decide('accepted')).toMatchObject({ status: 'new', result: CLAIM_NOT_COMPARED });
@@ -471,14 +454,14 @@ describe('a claim', () => {
 
   test('inserted by hand cannot name the column of changes', async () => {
     const row = handmade({ changes: JSON.stringify(FORGED) });
-    await expect(insertAsVisitor(database, 'listing_submissions', row)).rejects.toThrow(/permission denied/);
+    await expect(database.insert('listing_submissions', row)).rejects.toThrow(/permission denied/);
   });
 
   test('changes no other column, whoever wrote it there', async () => {
     await claim();
     const before = await provider();
-    await database.query('update public.listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
-    expect(await rowsOf('select changes from public.open_submissions')).toEqual([{ changes: null }]);
+    await database.rows('update public.listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
+    expect(await database.rows('select changes from public.open_submissions')).toEqual([{ changes: null }]);
     expect(await decide('accepted')).toMatchObject({
       result: 'Provider 1 stays as it is: there is nothing to change.',
     });
@@ -497,18 +480,18 @@ describe('a claim', () => {
 
   test('whose decision was undone is compared anew', async () => {
     await claim(CHANGED);
-    const [{ changes }] = (await rowsOf('select changes from public.open_submissions')) as [
+    const [{ changes }] = (await database.rows('select changes from public.open_submissions')) as [
       { changes: string },
     ];
     await decide('accepted');
     await database.exec(`update public.provider_history set undo = true where way = 'decision'`);
     expect(
-      await rowsOf(
+      await database.rows(
         'select status, changes from public.open_submissions cross join lateral (select status from public.listing_submissions) as listing',
       ),
     ).toEqual([{ status: 'new', changes: 'not compared' }]);
     await look();
-    expect(await rowsOf('select changes from public.open_submissions')).toEqual([{ changes }]);
+    expect(await database.rows('select changes from public.open_submissions')).toEqual([{ changes }]);
   });
 
   test('can be reopened, corrected and accepted again', async () => {
@@ -527,7 +510,7 @@ describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s'
   beforeEach(() =>
     table === 'listing_submissions'
       ? send()
-      : insertAsVisitor(database, table, { name: 'A', email: 'a@visitor.example', message: 'Hello' }),
+      : database.insert(table, { name: 'A', email: 'a@visitor.example', message: 'Hello' }),
   );
 
   test.each(['spam', 'rejected', 'accepted'])('that is %s must be reopened for another', async (first) => {
@@ -544,7 +527,7 @@ describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s'
     });
     expect(await decide(other, 1, table)).toMatchObject({ status: other });
     const columns = 'note, decided_at is not null as is_decided';
-    expect(await rowsOf(`select ${columns} from public.${table}`)).toEqual([
+    expect(await database.rows(`select ${columns} from public.${table}`)).toEqual([
       { note: 'Because.', is_decided: true },
     ]);
   });
@@ -561,13 +544,13 @@ describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s'
 
 describe('the queue', () => {
   test('lists what is open with its due date until it is decided', async () => {
-    await insertAsVisitor(database, 'contact_submissions', {
+    await database.insert('contact_submissions', {
       name: 'A',
       email: 'a@visitor.example',
       phone: '050 000 0000',
       message: 'Hello',
     });
-    await insertAsVisitor(database, 'contact_submissions', {
+    await database.insert('contact_submissions', {
       name: 'Report',
       message: 'Wrong information',
       provider_id: 1,
@@ -577,7 +560,7 @@ describe('the queue', () => {
     for (const table of ['contact_submissions', 'listing_submissions'])
       await database.exec(`update public.${table} set created_at = '2026-11-20T19:30:00Z'`);
     const open = () =>
-      rowsOf(`select kind, id::integer, provider_name, due_at::text, is_late, contact, decide_in
+      database.rows(`select kind, id::integer, provider_name, due_at::text, is_late, contact, decide_in
         from public.open_submissions`);
     await database.exec("set time zone 'Asia/Dubai'");
     const [contact, listing] = [{ decide_in: 'contact_submissions' }, { decide_in: 'listing_submissions' }];
@@ -624,7 +607,9 @@ describe('the queue', () => {
       address: null,
       website: 'https://noor.example',
     });
-    expect(await rowsOf('select facts, changes, duplicates, text from public.open_submissions')).toEqual([
+    expect(
+      await database.rows('select facts, changes, duplicates, text from public.open_submissions'),
+    ).toEqual([
       {
         facts: 'emirate: Dubai\nwebsite: https://noor.example\nservices: Mobile Car Wash, Steam Cleaning',
         changes: null,
@@ -638,9 +623,9 @@ describe('the queue', () => {
 describe('the next look', () => {
   const counter = async () =>
     Number(
-      (
-        await rowsOf(`select changes from public.directory_counters where table_name = 'listing_submissions'`)
-      )[0]!.changes,
+      await database.values(
+        `select changes from public.directory_counters where table_name = 'listing_submissions'`,
+      ),
     );
 
   test('is asked for what waits to be compared, by a counter', async () => {
@@ -652,16 +637,16 @@ describe('the next look', () => {
     expect(await counter()).toBe(before);
     await edit("description = 'Foam.'", 2);
     await edit('claimed_provider_id = 1', 2);
-    await insertAsVisitor(database, 'listing_submissions', handmade({}));
+    await database.insert('listing_submissions', handmade({}));
     expect(await counter()).toBe(before + 3);
     await look();
     expect(await counter()).toBe(before + 3);
   });
 
   test('gets the facts of a business, and nothing of its sender', async () => {
-    await insertAsVisitor(database, 'listing_submissions', handmade({}));
-    await insertAsVisitor(database, 'listing_submissions', handmade({ claimed_provider_id: 99 }));
-    const [row] = await rowsOf('select public.listings_to_compare() as listings');
+    await database.insert('listing_submissions', handmade({}));
+    await database.insert('listing_submissions', handmade({ claimed_provider_id: 99 }));
+    const [row] = await database.rows('select public.listings_to_compare() as listings');
     const { email: _, ...facts } = CLAIM;
     const nothing = { phone: null, description: null, duplicates: null, missing: null };
     expect(row!.listings).toEqual([{ id: '1', of: expect.any(String), ...facts, ...nothing }]);
@@ -669,16 +654,16 @@ describe('the next look', () => {
 
   test('leaves alone what was edited or decided meanwhile, and what staff made of the changes', async () => {
     for (const price of ['AED 50', 'AED 60', 'AED 70'])
-      await insertAsVisitor(database, 'listing_submissions', handmade({ details: { price } }));
-    const [row] = (await rowsOf('select public.listings_to_compare() as listings')) as [
+      await database.insert('listing_submissions', handmade({ details: { price } }));
+    const [row] = (await database.rows('select public.listings_to_compare() as listings')) as [
       { listings: { id: string; of: string }[] },
     ];
     await edit("description = 'Steam.'", 1);
     await edit("status = 'spam'", 2);
     await edit(`changes = '{}'`, 3);
     const compared = row.listings.map(({ id, of }) => ({ id, of, changes: FORGED }));
-    await database.query('select public.write_comparisons($1)', [JSON.stringify(compared)]);
-    expect(await rowsOf('select changes from public.listing_submissions order by id')).toEqual(
+    await database.rows('select public.write_comparisons($1)', [JSON.stringify(compared)]);
+    expect(await database.rows('select changes from public.listing_submissions order by id')).toEqual(
       [null, null, {}].map((changes) => ({ changes })),
     );
   });
@@ -693,9 +678,9 @@ test('two editors who accept at once create one provider', async () => {
 
 test('only reports may lack an email address', async () => {
   const message = { name: 'Report', message: 'Wrong information' };
-  await insertAsVisitor(database, 'contact_submissions', { ...message, provider_id: 1 });
+  await database.insert('contact_submissions', { ...message, provider_id: 1 });
   for (const row of [message, { ...message, provider_id: -1 }, { ...message, email: 'x', provider_id: 1 }])
-    await expect(insertAsVisitor(database, 'contact_submissions', row)).rejects.toThrow(/violates/);
+    await expect(database.insert('contact_submissions', row)).rejects.toThrow(/violates/);
 });
 
 test.each<[string, unknown]>([

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import { type Database, insertAsVisitor, signedDatabase, storeKey } from './database';
+import { migratedDatabase } from './database';
 
 const MESSAGE = { name: 'Amna', email: 'amna@visitor.example', message: 'Salam', language: 'ar' };
 const LISTING = { business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', language: 'en' };
 const REPORT = { name: 'Report', message: 'Wrong information', provider_id: 1 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await signedDatabase();
+const database = migratedDatabase({
+  isSigned: true,
+  each: 'truncate public.contact_submissions, public.listing_submissions, public.outbox, public.car_wash_locations restart identity',
 });
-beforeEach(() =>
-  database.exec(
-    `truncate public.contact_submissions, public.listing_submissions, public.outbox, public.car_wash_locations
-       restart identity`,
-  ),
-);
 
 interface Item {
   id: number;
@@ -30,18 +24,15 @@ interface Drained {
   failing: number;
 }
 
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 const send = (table: 'contact_submissions' | 'listing_submissions', row: Record<string, unknown>) =>
-  insertAsVisitor(database, table, row);
+  database.insert(table, row);
 
 /** Calls `drain_outbox` with the site's key, as the site does. */
 async function drain(work: object, signatureFor = (text: string) => signatureOf('outbox', text)) {
   const text = JSON.stringify({ ...work, nonce: randomUUID() });
-  return database.transaction(async (transaction) => {
-    await transaction.exec('set local role anon');
-    const sql = 'select public.drain_outbox($1, $2) as drained';
-    return (await transaction.query<{ drained: Drained }>(sql, [text, signatureFor(text)])).rows[0]!.drained;
-  });
+  const sql = 'select public.drain_outbox($1, $2) as drained';
+  const [row] = await database.asVisitor<{ drained: Drained }>(sql, [text, signatureFor(text)]);
+  return row!.drained;
 }
 const claim = async (work = { tells: true, answers: true }) => (await drain(work)).next;
 const note = (id: number, told: string[], isDone: boolean, failure?: string) =>
@@ -53,9 +44,9 @@ describe('a submission', () => {
     await send('contact_submissions', MESSAGE);
     await send('listing_submissions', LISTING);
     await send('contact_submissions', REPORT);
-    const [row] = await rowsOf('select * from public.outbox where id = 1');
+    const [row] = await database.rows('select * from public.outbox where id = 1');
     expect(row).toMatchObject({ kind: 'message', submission_table: 'contact_submissions', language: 'ar' });
-    expect(JSON.stringify(await rowsOf('select * from public.outbox'))).not.toMatch(
+    expect(JSON.stringify(await database.rows('select * from public.outbox'))).not.toMatch(
       /Amna|visitor|Salam|Zafir/,
     );
 
@@ -79,10 +70,10 @@ describe('a submission', () => {
     expect(await claim()).toBeNull();
     const minutes = async () =>
       (
-        await rowsOf(
-          'select round(extract(epoch from next_at - now()) / 60)::integer as n from public.outbox',
+        await database.values(
+          'select round(extract(epoch from next_at - now()) / 60)::integer from public.outbox',
         )
-      )[0]!.n;
+      )[0];
     expect(await minutes()).toBe(1);
     for (const expected of [2, 4, 8]) {
       await later();
@@ -95,7 +86,7 @@ describe('a submission', () => {
     expect(await note(1, ['chat'], true)).toEqual({ next: null, failing: 0 });
     await later();
     expect(await claim()).toBeNull();
-    expect(await rowsOf('select told, failure from public.outbox')).toEqual([
+    expect(await database.rows('select told, failure from public.outbox')).toEqual([
       { told: ['chat', 'mail'], failure: null },
     ]);
   });
@@ -103,7 +94,7 @@ describe('a submission', () => {
   test('whose sender died while telling is told again after two minutes', async () => {
     await send('contact_submissions', MESSAGE);
     await claim();
-    const [{ seconds }] = (await rowsOf(
+    const [{ seconds }] = (await database.rows(
       'select extract(epoch from next_at - now())::integer as seconds from public.outbox',
     )) as [{ seconds: number }];
     expect(seconds).toBeGreaterThan(110);
@@ -124,7 +115,7 @@ describe('a submission', () => {
     await database.exec('alter table public.outbox rename to gone');
     await send('contact_submissions', MESSAGE);
     await database.exec('alter table public.gone rename to outbox');
-    expect(await rowsOf('select name from public.contact_submissions')).toEqual([{ name: 'Amna' }]);
+    expect(await database.rows('select name from public.contact_submissions')).toEqual([{ name: 'Amna' }]);
   });
 
   test('entered by staff as decided is not announced', async () => {
@@ -156,7 +147,7 @@ describe('an answer', () => {
     });
     await note(item.id, ['mail'], true);
     expect(
-      await rowsOf('select answered_at is not null as is_answered from public.contact_submissions'),
+      await database.rows('select answered_at is not null as is_answered from public.contact_submissions'),
     ).toEqual([{ is_answered: true }]);
     await later();
     expect(await claim({ tells: false, answers: true })).toBeNull();
@@ -186,7 +177,7 @@ describe('an answer', () => {
     await decide("status = 'rejected', answer = true");
     expect(await claim({ tells: true, answers: false })).toBeNull();
     await decide("status = 'new'");
-    expect(await rowsOf('select answer from public.contact_submissions')).toEqual([{ answer: false }]);
+    expect(await database.rows('select answer from public.contact_submissions')).toEqual([{ answer: false }]);
     await decide("status = 'accepted', answer = true");
     expect(await claim()).toMatchObject({ content: { status: 'accepted' } });
     expect(await claim()).toBeNull();
@@ -195,7 +186,7 @@ describe('an answer', () => {
   test('to a report without an address is refused in words', async () => {
     await send('contact_submissions', REPORT);
     await decide("status = 'accepted', answer = true");
-    expect(await rowsOf('select status, answer, result from public.contact_submissions')).toEqual([
+    expect(await database.rows('select status, answer, result from public.contact_submissions')).toEqual([
       {
         status: 'accepted',
         answer: false,
@@ -209,15 +200,16 @@ describe('an answer', () => {
     await decide("status = 'rejected', answer = true");
     const { id } = (await claim())!;
     expect(await note(id, [], true, 'mail EENVELOPE 550')).toMatchObject({ failing: 0 });
-    expect(await rowsOf('select answered_at, result from public.contact_submissions')).toEqual([
+    expect(await database.rows('select answered_at, result from public.contact_submissions')).toEqual([
       { answered_at: null, result: 'Not answered: the mail server rejected it (mail EENVELOPE 550).' },
     ]);
   });
 });
 
 describe('the digest', () => {
-  const plan = (at: string) => rowsOf(`select public.plan_digest('${at}')`);
-  const digests = () => rowsOf("select row_id::integer as day from public.outbox where kind = 'digest'");
+  const plan = (at: string) => database.rows(`select public.plan_digest('${at}')`);
+  const digests = () =>
+    database.rows("select row_id::integer as day from public.outbox where kind = 'digest'");
   const receivedAt = (at: string) =>
     database.exec(`update public.contact_submissions set created_at = '${at}'; delete from public.outbox`);
 
@@ -258,8 +250,8 @@ describe('the digest of errors in the data of providers', () => {
   const found = (newErrors: number) =>
     database.exec(`update public.readings_state set problems = 40, new_errors = ${newErrors}`);
   const planned = async () => {
-    await rowsOf("select public.plan_digest('2026-11-25T08:00+04')");
-    return (await rowsOf("select id::integer from public.outbox where kind = 'digest'")).length;
+    await database.rows("select public.plan_digest('2026-11-25T08:00+04')");
+    return (await database.values("select id from public.outbox where kind = 'digest'")).length;
   };
 
   test('is sent if only errors are new, and counts them once', async () => {
@@ -269,9 +261,9 @@ describe('the digest of errors in the data of providers', () => {
     const digest = (await claim())!;
     expect(digest.content).toEqual({ problems: { total: 40, newErrors: 3 } });
     await note(digest.id, [], false, 'chat 500');
-    expect(await rowsOf('select new_errors from public.readings_state')).toEqual([{ new_errors: 3 }]);
+    expect(await database.rows('select new_errors from public.readings_state')).toEqual([{ new_errors: 3 }]);
     await note(digest.id, ['chat'], true);
-    expect(await rowsOf('select new_errors from public.readings_state')).toEqual([{ new_errors: 0 }]);
+    expect(await database.rows('select new_errors from public.readings_state')).toEqual([{ new_errors: 0 }]);
   });
 
   test('adds them to what is open, and leads to the view of problems if nothing is', async () => {
@@ -281,7 +273,7 @@ describe('the digest of errors in the data of providers', () => {
       );
       const item = (await claim()) as Item & { table: number };
       return [
-        (await rowsOf(`select ${item.table}::regclass::text as name`))[0]!.name,
+        (await database.rows(`select ${item.table}::regclass::text as name`))[0]!.name,
         Object.keys(item.content),
       ];
     };
@@ -306,21 +298,16 @@ describe('the secret', () => {
 
   test('is refused without a key, or if it is null', async () => {
     const call = 'select public.drain_outbox($1, $2)';
-    await expect(database.query(call, ['{}', null])).rejects.toThrow('The signature is missing or wrong');
+    await expect(database.rows(call, ['{}', null])).rejects.toThrow('The signature is missing or wrong');
     await database.exec('truncate public.signing_key');
     await expect(drain({ tells: true })).rejects.toThrow('The signature is missing or wrong');
-    await storeKey(database);
+    await database.storeKey();
   });
 
   test.each(['outbox', 'contact_submissions', 'listing_submissions', 'open_submissions'])(
     'visitors cannot read %s',
     async (table) => {
-      await expect(
-        database.transaction(async (transaction) => {
-          await transaction.exec('set local role anon');
-          await transaction.exec(`select * from public.${table}`);
-        }),
-      ).rejects.toThrow(/permission denied/);
+      await expect(database.asVisitor(`select * from public.${table}`)).rejects.toThrow(/permission denied/);
     },
   );
 });

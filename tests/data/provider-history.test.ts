@@ -1,34 +1,24 @@
-import { compareListings } from './compared-listings';
-import { type Database, insertAsVisitor, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
+import { compareListings } from './site';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-beforeEach(() =>
-  database.exec(
-    `truncate public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
+const database = migratedDatabase({
+  each: `truncate public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
      insert into public.car_wash_locations (business_name, address, rating, updated_at)
        values ('Noor', 'Deira, Dubai', 4, '2026-01-01'), ('Zahra', 'Mirdif, Dubai', null, null)`,
-  ),
-);
+});
 
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 const change = (set: string, id = 1) =>
   database.exec(`update public.car_wash_locations set ${set} where id = ${id}`);
-const provider = async (id = 1) =>
-  (await rowsOf(`select * from public.car_wash_locations where id = ${id}`))[0];
+const provider = (id = 1) => database.row(`select * from public.car_wash_locations where id = ${id}`);
 const history = (columns = 'provider_id, way, source, before, after', where = 'id > 2') =>
-  rowsOf(`select ${columns} from public.provider_history where ${where} order by id`);
+  database.rows(`select ${columns} from public.provider_history where ${where} order by id`);
 
 /** Sets or clears `undo` as the Table Editor does, and returns what it then shows. */
-async function undo(id: number, value = true) {
-  const sql = `update public.provider_history set undo = ${value} where id = ${id} returning undo, result`;
-  return (await rowsOf(sql))[0]!;
-}
+const undo = (id: number, value = true) =>
+  database.row(`update public.provider_history set undo = ${value} where id = ${id} returning undo, result`);
 
 test('keeps what changed, and nothing of what the database computes', async () => {
-  const start = await rowsOf('select now() as now');
+  const start = await database.rows('select now() as now');
   await change("rating = 4.5, phone = '050 123 4567'");
   await change('rating = 4.5');
   await change("updated_at = '2026-02-02'");
@@ -143,7 +133,7 @@ test('the last-changed date moves only when a value changes', async () => {
 
 describe('decisions', () => {
   const send = (values: Record<string, unknown> = {}) =>
-    insertAsVisitor(database, 'listing_submissions', {
+    database.insert('listing_submissions', {
       business_name: 'Zafir',
       email: 'z@visitor.example',
       emirates: 'Ajman',
@@ -153,8 +143,7 @@ describe('decisions', () => {
     await compareListings(database);
     await database.exec(`update public.listing_submissions set status = '${status}'`);
   };
-  const submission = async () =>
-    (await rowsOf('select status, provider_id, result from public.listing_submissions'))[0];
+  const submission = () => database.row('select status, provider_id, result from public.listing_submissions');
 
   test('undoing the creation of a provider reopens its submission', async () => {
     await send();
@@ -199,10 +188,7 @@ describe('decisions', () => {
 
 test('neither visitors nor signed-in users can read the history', async () => {
   for (const role of ['anon', 'authenticated'])
-    await expect(
-      database.transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
-        await transaction.exec('select * from public.provider_history');
-      }),
-    ).rejects.toThrow(/permission denied/);
+    await expect(database.asVisitor('select * from public.provider_history', [], role)).rejects.toThrow(
+      /permission denied/,
+    );
 });

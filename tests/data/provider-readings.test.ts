@@ -1,14 +1,12 @@
 import { type Counters, sumOf } from '@/lib/data/directory/read-counters';
 import type { Table } from '@/lib/data/directory/rows';
-import { toRow } from '@/lib/data/directory/tables';
 import { signatureOf } from '@/lib/data/signature';
-import { toDirectory } from '@/lib/directory/derive-directory';
 import type { Loaded } from '@/lib/directory/refresh/source';
 import type { Desk, DeskWork, Results } from '@/lib/directory/write-back/desk';
 import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
-import { rowsWith } from '../support/keeper';
-import { type Database, insertProviders, type ProviderRow,signedDatabase } from './database';
+import { migratedDatabase } from './database';
+import { directoryOf } from './site';
 
 const SHOWN = {
   business_name: 'Shine',
@@ -17,17 +15,9 @@ const SHOWN = {
   service_description: 'Hand wash.',
 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await signedDatabase();
-});
-beforeEach(async () => {
-  jest.spyOn(console, 'info').mockImplementation();
-  await database.exec('begin');
-});
-afterEach(() => database.exec('rollback'));
+const database = migratedDatabase({ isSigned: true });
+beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
 
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 /** Changes providers; a counter rises once in a transaction, which here is that of the test. */
 const change = (set: string, where = 'true') =>
   database.exec(
@@ -36,15 +26,8 @@ const change = (set: string, where = 'true') =>
 
 /** Calls a function with the public key alone. */
 async function call<Value>(sql: string, values: string[]): Promise<Value> {
-  await database.exec('savepoint before; set local role anon');
-  try {
-    return (await database.query<{ value: Value }>(`select public.${sql} as value`, values)).rows[0]!.value;
-  } catch (error) {
-    await database.exec('rollback to before');
-    throw error;
-  } finally {
-    await database.exec('reset role');
-  }
+  const [row] = await database.asVisitor<{ value: Value }>(`select public.${sql} as value`, values);
+  return row!.value;
 }
 
 /** The desk as the site sees it; `calls` are its requests. */
@@ -66,20 +49,24 @@ function desk() {
 /** What a process holds that has just looked at the database. */
 async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
   const counters: Counters = new Map(
-    (await rowsOf('select table_name, changes from public.directory_counters')).map((row) => [
+    (await database.rows('select table_name, changes from public.directory_counters')).map((row) => [
       row.table_name as Table,
       { changes: Number(row.changes), confirmedRows: null, confirmedAt: null },
     ]),
   );
-  const stored = await rowsOf(
-    'select to_jsonb(provider) as row from public.car_wash_locations as provider order by id',
-  );
-  const rows = rowsWith(0, {
-    car_wash_locations: stored.map(({ row }) => toRow('car_wash_locations', row)!),
-  });
   const asOf = Date.now();
-  const directory = { ...toDirectory(rows, { readAt: asOf, imageHosts: [] }), version: asOf };
-  return { counters, loaded: { rows, directory, counters, readAt: new Map(), origin: 'database', asOf } };
+  const { rows, directory } = await directoryOf(database, asOf);
+  return {
+    counters,
+    loaded: {
+      rows,
+      directory: { ...directory, version: asOf },
+      counters,
+      readAt: new Map(),
+      origin: 'database',
+      asOf,
+    },
+  };
 }
 
 /** Has a process look and write back, and returns its requests. */
@@ -92,98 +79,28 @@ async function writeBack(startedAt = Date.now()): Promise<string[]> {
 }
 
 test('compares listings that came without: of an owner who has no form, and of staff', async () => {
-  await insertProviders(database, [SHOWN]);
-  const id = (await rowsOf('select id from public.car_wash_locations'))[0]!.id as number;
+  await database.insertProviders(SHOWN);
+  const id = (await database.rows('select id from public.car_wash_locations'))[0]!.id as number;
   const values = `'Shine', 's@owner.example', 'Dubai'`;
   await database.exec(
     `insert into public.listing_submissions (business_name, email, emirates, claimed_provider_id, details) values
        (${values}, ${id}, '{"hours": "9-17"}'), (${values}, null, null)`,
   );
   await writeBack();
-  expect(await rowsOf('select changes, duplicates from public.open_submissions order by id')).toEqual([
+  expect(await database.rows('select changes, duplicates from public.open_submissions order by id')).toEqual([
     { changes: 'opening_hours: (empty) → 9-17', duplicates: null },
     { changes: null, duplicates: `${id} Shine (same name)` },
   ]);
   expect(await writeBack()).toEqual(['work']);
 });
 
-const readings = () => rowsOf('select * from public.provider_readings order by provider_id');
-
-// prettier-ignore
-const TYPED: [column: string, reading: string, examples: [typed: string, read: string | null][]][] = [
-  ['opening_hours', 'hours', [
-    ['24/7', 'Open 24 hours'],
-    ['8am-10pm', 'Daily 08:00–22:00'],
-    ['8:00 - 22:00', 'Daily 08:00–22:00'],
-    ['Daily 8 AM - midnight', 'Daily 08:00–00:00'],
-    ['12 PM - 2 AM', 'Daily 12:00–02:00'],
-    ['8:00 AM - 1:00 PM, 4:00 PM - 10:00 PM', 'Daily 08:00–13:00, 16:00–22:00'],
-    ['Mon-Fri 9:00 AM - 6:00 PM', 'Mon–Fri 09:00–18:00; Sat–Sun closed'],
-    ['Sat–Thu 9 AM – 11 PM', 'Sat–Thu 09:00–23:00; Fri closed'],
-    ['Sat-Thu 9 AM - 9 PM, Fri 2 PM - 10 PM', 'Sat–Thu 09:00–21:00; Fri 14:00–22:00'],
-    ['Mon-Sat 8 AM - 8 PM, closed on Sunday', 'Mon–Sat 08:00–20:00; Sun closed'],
-    ['Mon, Thu 9 AM - 9 PM', 'Mon 09:00–21:00; Tue–Wed closed; Thu 09:00–21:00; Fri–Sun closed'],
-    ['Sat-Sun 6 PM - 3 AM', 'Mon–Fri closed; Sat–Sun 18:00–03:00'],
-    ['يوميًا من ٨ صباحاً حتى ١٠ مساءً', 'Daily 08:00–22:00'],
-    ['السبت - الخميس ٩ صباحًا - ٩ مساءً', 'Sat–Thu 09:00–21:00; Fri closed'],
-    ['على مدار الساعة', 'Open 24 hours'],
-    ['8.30am to 9.15pm daily', 'Daily 08:30–21:15'],
-    ['Weekdays 9-5', null],
-    ['by appointment', null],
-    ['Open · Closes 8 PM', null],
-    ['25:00 - 30:00', null],
-  ]],
-  ['price_range', 'price', [
-    ['AED 35-60', 'AED 35–60'],
-    ['35 - 60 dhs', 'AED 35–60'],
-    ['AED 60', 'AED 60'],
-    ['60 aed to 90 aed', 'AED 60–90'],
-    ['Dhs. 49.50 - 1,200', 'AED 49.50–1,200'],
-    ['from 60', 'From AED 60'],
-    ['60+', 'From AED 60'],
-    ['Under AED 50', 'Up to AED 50'],
-    ['من ٦٠ إلى ٩٠ درهم', 'AED 60–90'],
-    ['٦٠ درهم', 'AED 60'],
-    ['AED 60 - 90 for saloons', 'From AED 60'],
-    ['From AED 1,200 to 1,500', 'AED 1,200–1,500'],
-    ['60 - 60', 'AED 60'],
-    ['AED60–AED90', 'AED 60–90'],
-    ['AED 999', 'AED 999'],
-    ['call us', null],
-    ['USD 60 - 90', null],
-    ['$$', null],
-    ['3', null],
-    ['1,20,000', null],
-  ]],
-  ['phone', 'phones', [
-    ['050 123 4567', '+971 50 123 4567'],
-    ['+971 (0)50 123 4567', '+971 50 123 4567'],
-    ['04-1234567', '+971 4 123 4567'],
-    ['٠٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'],
-    ['800 WASH', '800 9274'],
-    ['600 123456', '600 123456'],
-    ['0501234567 / 0557654321', '+971 50 123 4567, +971 55 765 4321'],
-    ['+44 20 7946 0018', null],
-    ['050 123 456', null],
-    ['ask for Ali', null],
-  ]],
-];
-
-test.each(TYPED)('says what %s are read as', async (column, name, examples) => {
-  const rows: ProviderRow[] = examples.map(([typed]) => ({ ...SHOWN, [column]: typed }));
-  await insertProviders(database, rows);
-  expect(await writeBack()).toEqual(['work', `write ${examples.length}`]);
-  const read = await readings();
-  expect(read.map((reading) => reading[name])).toEqual(examples.map(([, expected]) => expected));
-  const understood = read.map(({ not_understood }) => not_understood !== column);
-  expect(understood).toEqual(examples.map(([, expected]) => expected !== null));
-});
+const readings = () => database.rows('select * from public.provider_readings order by provider_id');
 
 describe('of two providers', () => {
   let ids: number[];
   beforeEach(async () => {
-    await insertProviders(database, [SHOWN, { ...SHOWN, phone: '04 123 4567', address: 'Deira, Dubai' }]);
-    ids = (await rowsOf('select id from public.car_wash_locations order by id')).map(
+    await database.insertProviders(SHOWN, { ...SHOWN, phone: '04 123 4567', address: 'Deira, Dubai' });
+    ids = (await database.rows('select id from public.car_wash_locations order by id')).map(
       ({ id }) => id as number,
     );
     await writeBack();
@@ -279,7 +196,7 @@ describe('of two providers', () => {
     const sql =
       "select field, severity, meaning from public.provider_problems where problem = 'checked_long_ago' order by value, id";
     const { severity, meaning } = PROBLEM_TYPES.checked_long_ago;
-    expect(await rowsOf(sql)).toEqual([
+    expect(await database.rows(sql)).toEqual([
       ...ids.map(() => ({ field: 'opening_hours', severity, meaning })),
       ...ids.map(() => ({ field: 'phone', severity, meaning })),
     ]);
@@ -288,7 +205,9 @@ describe('of two providers', () => {
   test('a WhatsApp number that was replaced as the phone is reported until one of the two is right', async () => {
     const problems = async () => {
       await writeBack();
-      return rowsOf("select id from public.provider_problems where problem = 'whatsapp_of_former_phone'");
+      return database.rows(
+        "select id from public.provider_problems where problem = 'whatsapp_of_former_phone'",
+      );
     };
     const set = (to: string) => change(to, `id = ${ids[0]}`);
     await set("whatsapp_handle = 'https://wa.me/971501234567'");
@@ -305,7 +224,7 @@ test('nothing is handed out or written without the signature of the site', async
   const refused = 'The signature is missing or wrong';
   await expect(call('work_of_site($1, $2)', ['nonce', signature])).rejects.toThrow(refused);
   await expect(call('write_back($1, $2, $3)', ['{}', 'nonce', signature])).rejects.toThrow(refused);
-  await insertProviders(database, [SHOWN]);
+  await database.insertProviders(SHOWN);
   await database.exec('delete from public.signing_key');
   expect(await writeBack()).toEqual(['work']);
   expect(await readings()).toEqual([]);

@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import { type Database, insertAsVisitor, signedDatabase } from './database';
+import { migratedDatabase } from './database';
 
 const TEXT = 'Quick, careful and friendly: the rims are clean.';
 const MONTH = `${new Date().toISOString().slice(0, 7)}-01`;
 
-let database: Database;
-beforeAll(async () => {
-  database = await signedDatabase();
-  await database.exec(
-    `insert into public.car_wash_locations (business_name, closed_on) values ('Noor', null), ('Zafir', null), ('Gone', '2026-01-01')`,
-  );
-});
-beforeEach(() =>
-  database.exec(
-    `truncate public.provider_reviews, public.contact_submissions, public.outbox restart identity;
+const database = migratedDatabase({
+  isSigned: true,
+  all: `insert into public.car_wash_locations (business_name, closed_on) values ('Noor', null), ('Zafir', null), ('Gone', '2026-01-01')`,
+  each: `truncate public.provider_reviews, public.contact_submissions, public.outbox restart identity;
      update public.submission_settings set per_hour = 30, unsigned_per_hour = 10, reviews_per_day = 10;
      update public.car_wash_locations set id = id`,
-  ),
-);
-
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+});
 
 /** Stores a review as the site does, signed for its sender. */
 function write(values: Record<string, unknown> = {}, sender = 'a') {
   const request = randomUUID();
-  return insertAsVisitor(database, 'provider_reviews', {
+  return database.insert('provider_reviews', {
     provider_id: 1,
     stars: 5,
     visited_in: MONTH,
@@ -41,24 +32,20 @@ function write(values: Record<string, unknown> = {}, sender = 'a') {
 
 /** Publishes reviews as staff do, and returns what the table then shows. */
 const decide = (status: string, id = 1) =>
-  rowsOf(`update public.provider_reviews set status = '${status}' where id = ${id} returning status, result`);
+  database.rows(
+    `update public.provider_reviews set status = '${status}' where id = ${id} returning status, result`,
+  );
 const countsOf = (id = 1) =>
-  rowsOf(`select rating::float, total as reviews from public.published_ratings where provider_id = ${id}`);
-
-/** Runs a query as a visitor does. */
-async function asVisitor(sql: string, values: unknown[] = []) {
-  return database.transaction(async (transaction) => {
-    await transaction.exec('set local role anon');
-    return (await transaction.query<Record<string, unknown>>(sql, values)).rows;
-  });
-}
+  database.rows(
+    `select rating::float, total as reviews from public.published_ratings where provider_id = ${id}`,
+  );
 
 interface ReviewList {
   counts: { stars: number; language: string | null; reviews: number }[];
   reviews: { id: number; text: string; owner_reply: string | null }[];
 }
 async function listed(args = '1'): Promise<ReviewList> {
-  const [row] = await asVisitor(`select public.list_reviews(${args}) as list`);
+  const [row] = await database.asVisitor(`select public.list_reviews(${args}) as list`);
   return row!.list as ReviewList;
 }
 
@@ -90,10 +77,12 @@ test('the average and the number follow every change of published reviews', asyn
 
 test('publishing and an answer date the page of the provider, but not its facts', async () => {
   const dates = () =>
-    rowsOf(
-      `select updated_at, (select changed_at from public.published_ratings where provider_id = id) as reviewed_at
+    database
+      .rows(
+        `select updated_at, (select changed_at from public.published_ratings where provider_id = id) as reviewed_at
        from public.car_wash_locations where id = 1`,
-    ).then((rows) => rows[0]!);
+      )
+      .then((rows) => rows[0]!);
   const before = await dates();
   await write();
   expect(await dates()).toEqual(before);
@@ -106,11 +95,11 @@ test('the answer of a business is dated, and goes with its text', async () => {
   await decide('accepted');
   await database.exec(`update public.provider_reviews set owner_reply = 'Thank you.'`);
   expect((await listed()).reviews).toMatchObject([{ owner_reply: 'Thank you.' }]);
-  expect(await rowsOf('select owner_replied_on is not null as dated from public.provider_reviews')).toEqual([
-    { dated: true },
-  ]);
+  expect(
+    await database.rows('select owner_replied_on is not null as dated from public.provider_reviews'),
+  ).toEqual([{ dated: true }]);
   await database.exec(`update public.provider_reviews set owner_reply = '  '`);
-  expect(await rowsOf('select owner_reply, owner_replied_on from public.provider_reviews')).toEqual([
+  expect(await database.rows('select owner_reply, owner_replied_on from public.provider_reviews')).toEqual([
     { owner_reply: null, owner_replied_on: null },
   ]);
 });
@@ -167,7 +156,7 @@ test.each<[what: string, values: Record<string, unknown>]>([
   ['a closed provider', { provider_id: 3 }],
 ])('a review with %s is refused', async (_, values) => {
   await expect(write(values)).rejects.toThrow();
-  expect(await rowsOf('select id from public.provider_reviews')).toEqual([]);
+  expect(await database.rows('select id from public.provider_reviews')).toEqual([]);
 });
 
 test('staff cannot give a published review six stars', async () => {
@@ -189,12 +178,12 @@ test.each<[what: string, typed: string, stored: string]>([
   ['joiners', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧'],
 ])('a text with %s is stored without what hides or reverses text', async (_, typed, stored) => {
   await write({ text: typed });
-  expect(await rowsOf('select text from public.provider_reviews')).toEqual([{ text: stored }]);
+  expect(await database.rows('select text from public.provider_reviews')).toEqual([{ text: stored }]);
 });
 
 test('kinds are stored once each, and only what a slug may be', async () => {
   await write({ kinds: ['foam', 'Foam <b>', 'hand-wash', 'foam', 'x'.repeat(61), null] });
-  expect(await rowsOf('select kinds from public.provider_reviews')).toEqual([
+  expect(await database.rows('select kinds from public.provider_reviews')).toEqual([
     { kinds: ['foam', 'hand-wash'] },
   ]);
 });
@@ -204,7 +193,9 @@ test('one sender is limited by the day, others are not', async () => {
   for (let n = 0; n < 50; n += 1) await write({ text: `${TEXT} ${n}` }).catch(() => (refused += 1));
   expect(refused).toBe(40);
   await write({}, 'b');
-  expect(await rowsOf('select count(*)::integer as n from public.provider_reviews')).toEqual([{ n: 11 }]);
+  expect(await database.rows('select count(*)::integer as n from public.provider_reviews')).toEqual([
+    { n: 11 },
+  ]);
 });
 
 test('senders that the site has not signed share one limit', async () => {
@@ -212,7 +203,7 @@ test('senders that the site has not signed share one limit', async () => {
   for (let n = 0; n < 15; n += 1)
     await write({ sender: `forged ${n}`, sender_signature: null }).catch(() => (refused += 1));
   expect(refused).toBe(5);
-  expect(await rowsOf('select distinct sender from public.provider_reviews')).toEqual([
+  expect(await database.rows('select distinct sender from public.provider_reviews')).toEqual([
     { sender: 'unsigned' },
   ]);
 });
@@ -223,11 +214,11 @@ test.each(['amna@visitor.example', 'AMNA@visitor.example', 'amna+2@visitor.examp
     await write({ email });
     await write({ email: 'amna@visitor.example', text: 'My own visit was a sad one, sorry to say.' }, 'b');
     const same = (id: number) => `the same email address reviewed this provider: review ${id}, new`;
-    expect(await rowsOf('select id, hints from public.open_submissions order by id')).toEqual([
+    expect(await database.rows('select id, hints from public.open_submissions order by id')).toEqual([
       { id: '1', hints: same(2) },
       { id: '2', hints: same(1) },
     ]);
-    expect(await rowsOf('select kind, row_id from public.outbox order by id')).toEqual([
+    expect(await database.rows('select kind, row_id from public.outbox order by id')).toEqual([
       { kind: 'review', row_id: '1' },
       { kind: 'review', row_id: '2' },
     ]);
@@ -242,16 +233,16 @@ test.each([
 ])('%j and %j are not the same text', async (one, other) => {
   await write({ text: one, language: null });
   await write({ text: other, language: null, provider_id: 2 }, 'b');
-  const hints = await rowsOf(`select hints from public.open_submissions`);
+  const hints = await database.rows(`select hints from public.open_submissions`);
   expect(JSON.stringify(hints)).not.toContain('the same text');
 });
 
 test('texts without words, as staff may leave them, are not the same text', async () => {
   await database.exec(`insert into public.provider_reviews (provider_id, stars, visited_in, text, name, status)
     select 1, 5, '2026-01-01', '', '', 'rejected' from generate_series(1, 2)`);
-  expect(await rowsOf('select public.review_hints(review) from public.provider_reviews as review')).toEqual(
-    Array(2).fill({ review_hints: expect.not.stringContaining('the same text') }),
-  );
+  expect(
+    await database.rows('select public.review_hints(review) from public.provider_reviews as review'),
+  ).toEqual(Array(2).fill({ review_hints: expect.not.stringContaining('the same text') }));
 });
 
 describe('visitors', () => {
@@ -262,7 +253,7 @@ describe('visitors', () => {
   });
 
   test('read published reviews only', async () => {
-    expect(await asVisitor('select id, text from public.provider_reviews')).toEqual([
+    expect(await database.asVisitor('select id, text from public.provider_reviews')).toEqual([
       { id: 2, text: `${TEXT} Published.` },
     ]);
   });
@@ -270,7 +261,7 @@ describe('visitors', () => {
   test.each(['email', 'status', 'sender', 'note', 'result', 'request_id', 'created_at', 'of_sender', '*'])(
     'cannot read %s',
     async (column) => {
-      await expect(asVisitor(`select ${column} from public.provider_reviews`)).rejects.toThrow(
+      await expect(database.asVisitor(`select ${column} from public.provider_reviews`)).rejects.toThrow(
         'permission denied',
       );
     },
@@ -284,7 +275,7 @@ describe('visitors', () => {
     'select public.review_hints(null)',
     `insert into public.provider_reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
   ])('cannot run %s', async (sql) => {
-    await expect(asVisitor(sql)).rejects.toThrow('permission denied');
+    await expect(database.asVisitor(sql)).rejects.toThrow('permission denied');
   });
 });
 
@@ -303,20 +294,20 @@ test.each<[values: Record<string, unknown>, hint: string | null]>([
   [{ text: 'Clean at 7.30 in the morning. Nice.Team too' }, null],
 ])('tells editors about %j: %s', async (values, hint) => {
   await write(values);
-  expect(await rowsOf('select hints from public.open_submissions')).toEqual([{ hints: hint }]);
+  expect(await database.rows('select hints from public.open_submissions')).toEqual([{ hints: hint }]);
 });
 
 test('tells editors about many of one sender, and about a text that stands elsewhere', async () => {
   await write();
   await write({ provider_id: 2, text: `  ${TEXT.toUpperCase()}!` });
-  expect(await rowsOf('select hints from public.open_submissions order by id limit 1')).toEqual([
+  expect(await database.rows('select hints from public.open_submissions order by id limit 1')).toEqual([
     { hints: '2 reviews from one sender within a day\nthe same text stands in review 2 of provider 2' },
   ]);
 });
 
 test('the queue shows what was written, and a report shows its review', async () => {
   await write({ car: 'suv', kinds: ['foam'], email: 'amna@visitor.example' });
-  await insertAsVisitor(database, 'contact_submissions', {
+  await database.insert('contact_submissions', {
     name: 'Report',
     message: 'Wrong information',
     provider_id: 1,
@@ -324,7 +315,7 @@ test('the queue shows what was written, and a report shows its review', async ()
   });
   const month = MONTH.slice(0, 7);
   expect(
-    await rowsOf(
+    await database.rows(
       'select kind, text, contact, provider_name, facts, decide_in from public.open_submissions order by kind desc',
     ),
   ).toEqual([
@@ -351,13 +342,13 @@ test('an answer is planned for those who left an address, and refused for others
   await write({ email: 'amna@visitor.example' });
   await write({ text: `${TEXT} 2` });
   await database.exec(`update public.provider_reviews set status = 'accepted', answer = true`);
-  expect(await rowsOf('select id, answer, result from public.provider_reviews order by id')).toEqual([
+  expect(await database.rows('select id, answer, result from public.provider_reviews order by id')).toEqual([
     { id: 1, answer: true, result: 'Published.' },
     { id: 2, answer: false, result: 'Not answered: no email address of the sender is stored.' },
   ]);
-  expect(await rowsOf(`select submission_table, row_id from public.outbox where kind = 'answer'`)).toEqual([
-    { submission_table: 'provider_reviews', row_id: '1' },
-  ]);
+  expect(
+    await database.rows(`select submission_table, row_id from public.outbox where kind = 'answer'`),
+  ).toEqual([{ submission_table: 'provider_reviews', row_id: '1' }]);
 });
 
 test('senders are cleared after a day, reviews deleted after seven years or on request', async () => {
@@ -366,8 +357,8 @@ test('senders are cleared after a day, reviews deleted after seven years or on r
   await database.exec(`update public.provider_reviews set status = 'accepted';
     update public.provider_reviews set created_at = now() - interval '25 hours' where id = 1;
     update public.provider_reviews set created_at = now() - interval '7 years 1 day' where id = 2`);
-  expect(await rowsOf('select public.delete_old_submissions() as deleted')).toEqual([{ deleted: 1 }]);
-  expect(await rowsOf('select id, sender, request_id from public.provider_reviews')).toEqual([
+  expect(await database.rows('select public.delete_old_submissions() as deleted')).toEqual([{ deleted: 1 }]);
+  expect(await database.rows('select id, sender, request_id from public.provider_reviews')).toEqual([
     { id: 1, sender: 'unknown', request_id: null },
   ]);
   expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);

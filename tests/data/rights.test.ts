@@ -1,19 +1,16 @@
 import { BACKEND, request } from './backend';
-import { type Database, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
 
 describe('in the database', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await migratedDatabase();
-  });
+  const database = migratedDatabase();
 
   /**
    * Every privilege of a role in the public schema, granted directly or via PUBLIC, on tables, columns,
    * functions and sequences.
    */
-  async function rightsOf(role: string): Promise<string[]> {
-    const { rows } = await database.query<{ right: string }>(
-      `select lower(privilege) || ' ' || relname as right
+  function rightsOf(role: string): Promise<string[]> {
+    return database.values<string>(
+      `select lower(privilege) || ' ' || relname
          from pg_class, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
            and has_table_privilege($1, oid, privilege)
@@ -36,7 +33,6 @@ describe('in the database', () => {
        order by 1`,
       [role],
     );
-    return rows.map(({ right }) => right);
   }
 
   test.each(['anon', 'authenticated'])(
@@ -80,14 +76,14 @@ describe('in the database', () => {
   );
 
   test('every table has row level security', async () => {
-    const { rows } = await database.query(
+    const rows = await database.rows(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
     );
     expect(rows).toEqual([]);
   });
 
   test('security definer functions have an empty search path', async () => {
-    const { rows } = await database.query<{ name: string; settings: string[] | null }>(
+    const rows = await database.rows<{ name: string; settings: string[] | null }>(
       `select proname as name, proconfig as settings from pg_proc
          where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
     );

@@ -1,20 +1,12 @@
-import { type Database, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
-
-const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+const database = migratedDatabase();
 
 /** Deletes old rows and returns the number of deleted submissions. */
-const deleteOld = async () => (await rowsOf('select public.delete_old_submissions() as deleted'))[0]!.deleted;
+const deleteOld = async () => (await database.values('select public.delete_old_submissions()'))[0];
 
 test('submissions are deleted after seven years or as configured', async () => {
-  const left = async () =>
-    (await rowsOf('select message from public.contact_submissions order by 1')).map((row) => row.message);
+  const left = () => database.values('select message from public.contact_submissions order by 1');
   await database.exec(`
     insert into public.contact_submissions (name, email, message, created_at) values
       ('A', 'a@visitor.example', 'a day more', now() - interval '7 years 1 day'),
@@ -38,7 +30,7 @@ test('the sender of a submission is cleared after a day', async () => {
   expect(await deleteOld()).toBe(0);
   const sql = `select message, sender, request_id is not null as has_request_id
                from public.contact_submissions order by message`;
-  expect(await rowsOf(sql)).toEqual([
+  expect(await database.rows(sql)).toEqual([
     { message: '23 hours', sender: 'hash of 23 hours', has_request_id: true },
     { message: '25 hours', sender: 'unknown', has_request_id: false },
   ]);
@@ -72,7 +64,7 @@ describe('what spam and rejected submissions said', () => {
         };
         alter table public.${table} enable trigger user`);
     const row = async () =>
-      (await rowsOf(`select to_jsonb(t) as row from public.${table} as t`))[0]!.row as Record<
+      (await database.rows(`select to_jsonb(t) as row from public.${table} as t`))[0]!.row as Record<
         string,
         unknown
       >;
@@ -83,7 +75,9 @@ describe('what spam and rejected submissions said', () => {
         await insert(status, 91);
         expect(await deleteOld()).toBe(0);
         expect(await row()).toMatchObject({ ...erased, status, note: 'Because.' });
-        const reopened = await rowsOf(`update public.${table} set status = 'new' returning status, result`);
+        const reopened = await database.rows(
+          `update public.${table} set status = 'new' returning status, result`,
+        );
         expect(reopened).toEqual([
           {
             status,
@@ -121,7 +115,7 @@ test('the address of a review is cleared 30 days after the decision', async () =
     alter table public.provider_reviews enable trigger user`);
   await deleteOld();
   expect(
-    await rowsOf(
+    await database.rows(
       'select email, text, published_at is not null as is_published from public.provider_reviews order by id',
     ),
   ).toEqual([
@@ -138,7 +132,7 @@ test('nobody is mailed at an address that was deleted', async () => {
     update public.listing_submissions set decided_at = now() - interval '91 days'`);
   await deleteOld();
   expect(
-    await rowsOf('update public.listing_submissions set answer = true returning answer, result'),
+    await database.rows('update public.listing_submissions set answer = true returning answer, result'),
   ).toEqual([{ answer: false, result: 'Not answered: no email address of the sender is stored.' }]);
 });
 
@@ -147,7 +141,9 @@ test('searches without results are deleted after 180 days', async () => {
     select (now() at time zone 'Asia/Dubai')::date - age, 'of ' || name
     from (values (180, 'half a year'), (181, 'a day more')) as old (age, name)`);
   await deleteOld();
-  expect(await rowsOf('select search from public.missed_searches')).toEqual([{ search: 'of half a year' }]);
+  expect(await database.rows('select search from public.missed_searches')).toEqual([
+    { search: 'of half a year' },
+  ]);
 });
 
 test('changes of providers, and imports, are deleted after a year', async () => {
@@ -158,6 +154,8 @@ test('changes of providers, and imports, are deleted after a year', async () => 
     insert into public.import_runs (id, file, started_at)
       values ('old', 'a.csv', now() - interval '1 year 1 day'), ('new', 'b.csv', now() - interval '364 days')`);
   await deleteOld();
-  expect(await rowsOf('select provider_id from public.provider_history')).toEqual([{ provider_id: 2 }]);
-  expect(await rowsOf('select id from public.import_runs')).toEqual([{ id: 'new' }]);
+  expect(await database.rows('select provider_id from public.provider_history')).toEqual([
+    { provider_id: 2 },
+  ]);
+  expect(await database.rows('select id from public.import_runs')).toEqual([{ id: 'new' }]);
 });

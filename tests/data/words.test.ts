@@ -1,61 +1,31 @@
-import { type DirectoryRows, type Table } from '@/lib/data/directory/rows';
-import { TABLE_NAMES, toRow } from '@/lib/data/directory/tables';
-import { toDirectory } from '@/lib/directory/derive-directory';
-import type { Derived } from '@/lib/directory/directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { judgeWords, type WordsToJudge } from '@/lib/directory/judge-words';
-import { type Database, insertProviders, migratedDatabase } from './database';
+import { migratedDatabase } from './database';
+import { directoryOf } from './site';
 
-let database: Database;
-beforeAll(async () => {
-  database = await migratedDatabase();
-  const kinds = Array.from({ length: 30 }, (_, index) => ({
-    business_name: `Wash ${index}`,
-    address: 'Dubai',
-  }));
-  await insertProviders(database, [{ business_name: 'Vapour', wash_type: 'Zorblax bath' }, ...kinds]);
+const database = migratedDatabase({
+  all: `insert into public.car_wash_locations (business_name, wash_type, address) values ('Vapour', 'Zorblax bath', null);
+    insert into public.car_wash_locations (business_name, address) select 'Wash ' || n, 'Dubai' from generate_series(1, 30) as n`,
 });
-beforeEach(() => database.exec('begin'));
-afterEach(() => database.exec('rollback'));
 
-async function rowsOf<T extends Table>(table: T): Promise<DirectoryRows[T]> {
-  const condition = table === 'words' || table === 'places' ? 'in_force_since is not null' : 'true';
-  const { rows } = await database.query<{ row: unknown }>(
-    `select to_jsonb(stored) as row from public.${table} as stored where ${condition}`,
-  );
-  return rows.map(({ row }) => toRow(table, row)!) as DirectoryRows[T];
-}
-
-/** The directory of the database, as the site holds it. */
-async function readDirectory(): Promise<Derived> {
-  const rows = {
-    ...(Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as DirectoryRows),
-    car_wash_locations: await rowsOf('car_wash_locations'),
-    words: await rowsOf('words'),
-    places: await rowsOf('places'),
-  };
-  return { rows, directory: toDirectory(rows, { readAt: 0, imageHosts: [] }) };
-}
+const readDirectory = () => directoryOf(database);
 
 async function unjudged(): Promise<WordsToJudge> {
-  const { rows } = await database.query<{ work: WordsToJudge }>('select public.words_to_judge() as work');
-  return rows[0]!.work;
+  return (await database.row<{ work: WordsToJudge }>('select public.words_to_judge() as work')).work;
 }
 
 const writeEffects = (judged: object) =>
-  database.query('select public.write_word_effects($1)', [JSON.stringify(judged)]);
+  database.rows('select public.write_word_effects($1)', [JSON.stringify(judged)]);
 
 /** What the site does with its next look. */
 async function judge(): Promise<void> {
   await writeEffects(atOnce(judgeWords(await readDirectory(), await unjudged(), new Date())));
 }
 
-const effects = async () =>
-  (
-    await database.query<{ phrase: string; effect: string | null; is_in_force: boolean }>(
-      'select phrase, effect, in_force_since is not null as is_in_force from public.words order by id',
-    )
-  ).rows;
+const effects = () =>
+  database.rows(
+    'select phrase, effect, in_force_since is not null as is_in_force from public.words order by id',
+  );
 
 test('an editor adds a word, and the site finds the provider by it', async () => {
   await database.exec(
@@ -86,7 +56,7 @@ test('a row that is changed is judged anew, and one that is only noted on is not
   await judge();
   await database.exec(`update public.words set note = 'From a call', by = 'Amna'`);
   expect(await effects()).toMatchObject([{ is_in_force: true }]);
-  const [word] = (await database.query<{ id: number }>('select id from public.words')).rows;
+  const [word] = await database.rows<{ id: number }>('select id from public.words');
   await database.exec(`update public.words set means = 'generic'`);
   expect(await effects()).toMatchObject([{ effect: null, is_in_force: false }]);
   await writeEffects({ words: [{ id: word!.id, state: '1', effect: 'Old', isInForce: true }], places: [] });
@@ -108,8 +78,7 @@ test('changes of words and places are kept, and can be undone', async () => {
   await database.exec(`insert into public.words (phrase, means) values ('zorblax', 'text')`);
   await judge();
   await database.exec(`update public.words set means = 'generic'`);
-  const rows = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
-  const changes = await rows(
+  const changes = await database.rows(
     `select id, name, before, after from public.provider_history where table_name = 'words' order by id`,
   );
   expect(changes).toMatchObject([
@@ -118,15 +87,19 @@ test('changes of words and places are kept, and can be undone', async () => {
   ]);
   const undo = async (id: unknown) =>
     (
-      await rows(`update public.provider_history set undo = true where id = ${Number(id)} returning result`)
-    )[0]!.result;
+      await database.row(
+        `update public.provider_history set undo = true where id = ${Number(id)} returning result`,
+      )
+    ).result;
   expect(await undo(changes[1]!.id)).toBe('Undone.');
-  expect(await rows('select means, effect from public.words')).toEqual([{ means: 'text', effect: null }]);
+  expect(await database.rows('select means, effect from public.words')).toEqual([
+    { means: 'text', effect: null },
+  ]);
   expect(await undo(changes[0]!.id)).toMatch(/^Undone: word \d+ was deleted\.$/);
   await database.exec(
     `insert into public.places (slug, emirate) values ('hatta', 'nothing'); delete from public.places`,
   );
-  const [, deleted] = await rows(
+  const [, deleted] = await database.rows(
     `select id from public.provider_history where table_name = 'places' order by id`,
   );
   expect(await undo(deleted!.id)).toBe('Undone: place hatta is back.');
@@ -139,6 +112,5 @@ test('the site is told neither notes nor who added a row', async () => {
   const { words } = await unjudged();
   expect(Object.keys(words[0]!)).not.toEqual(expect.arrayContaining(['note']));
   expect(JSON.stringify(words)).not.toMatch(/A note|Amna/);
-  await database.exec('set local role anon');
-  await expect(database.query('select note from public.words')).rejects.toThrow('permission denied');
+  await expect(database.asVisitor('select note from public.words')).rejects.toThrow('permission denied');
 });

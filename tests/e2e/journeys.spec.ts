@@ -3,7 +3,7 @@ import { idsIn } from '../support/html';
 import { textsOf } from '../support/site';
 import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 
-/** Common questions of drivers, and the equivalent filters; tests/data/search-questions.ts has many more. */
+/** Common questions of drivers, and the equivalent filters; tests/fixtures/searches/questions.ts has many more. */
 const JOURNEYS = [
   [
     ...(['en', 'open now, comes to me, cheapest in Dubai Marina'] as const),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { JUDGED } from '../data/judged-searches';
+import { JUDGED } from '../fixtures/searches/judged';
 import { idsIn, textOf } from '../support/html';
 import { address, type Locale, LOCALES } from '../support/site';
 

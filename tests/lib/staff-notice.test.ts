@@ -1,7 +1,10 @@
 import type { Digest } from '@/lib/data/outbox';
+import { chatPayload } from '@/lib/notify/chat';
 import { staffNotice } from '@/lib/notify/staff-notice';
 
-jest.mock('@/lib/env', () => ({ environment: () => ({}) }));
+jest.mock('@/lib/env', () => ({
+  environment: () => ({ STUDIO_URL: 'https://supabase.example/project/lamaa/' }),
+}));
 
 const ITEM = { id: 1, row: '20261127', table: 17, told: [], attempt: 1 };
 
@@ -20,4 +23,60 @@ test.each<[Digest, text: string]>([
   ],
 ])('a digest says what is open and which errors are new: %j', (content, text) => {
   expect(staffNotice({ ...ITEM, kind: 'digest', content }).text).toBe(text);
+});
+
+test('a new submission is announced with its row in Studio and when it is due', () => {
+  const item = {
+    ...ITEM,
+    kind: 'listing' as const,
+    row: '7',
+    due: '2026-12-01T20:00:00Z',
+    language: 'ar' as const,
+  };
+  expect(staffNotice(item)).toEqual({
+    text: 'New listing in Arabic, no. 7. Due by Tue, 1 Dec, 23:59.',
+    link: 'https://supabase.example/project/lamaa/editor/17?schema=public&filter=id:eq:7',
+  });
+});
+
+// prettier-ignore
+test.each([
+  ['https://hooks.slack.com/services/T0/B0/x', 'text'],
+  ['https://discord.com/api/webhooks/1/x', 'content'],
+  ['https://ptb.discord.com/api/webhooks/1/x', 'content'],
+  ['https://discordapp.com/api/webhooks/1/x', 'content'],
+  ['https://chat.googleapis.com/v1/spaces/A/messages?key=k&token=t', 'text'],
+  ['https://lamaa.webhook.office.com/webhookb2/x', 'attachments'],
+  ['https://prod-12.westeurope.logic.azure.com:443/workflows/x/triggers/manual/paths/invoke', 'attachments'],
+  ['https://default0.1f.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/x', 'attachments'],
+  ['https://mattermost.lamaa.example/hooks/x', 'text'],
+  ['https://notdiscord.com.example/hooks/x', 'text'],
+])('the payload for %s has %s', (url, key) => {
+  expect(chatPayload({ text: 'Text' }, url)).toHaveProperty(key);
+});
+
+test.each([
+  ['slack', { text: 'Text' }],
+  ['google-chat', { text: 'Text' }],
+  ['discord', { content: 'Text' }],
+] as const)('%s gets its payload, whatever its address', (format, payload) => {
+  expect(chatPayload({ text: 'Text' }, 'https://chat.lamaa.example/x', format)).toEqual(payload);
+});
+
+test('Teams gets a card with the row in Studio', () => {
+  const url = 'https://supabase.example/project/lamaa/editor/17';
+  const payload = chatPayload({ text: 'Text', link: url }, 'https://chat.lamaa.example/x', 'teams');
+  expect(payload).toMatchObject({
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        content: {
+          type: 'AdaptiveCard',
+          body: [{ type: 'TextBlock', text: 'Text' }],
+          actions: [{ type: 'Action.OpenUrl', url }],
+        },
+      },
+    ],
+  });
 });

@@ -3,7 +3,7 @@ import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
 import { isUntil, minuteOfWeek } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
-import { JUDGED, type Judgement } from '../../data/judged-searches';
+import { JUDGED, type Judgement } from '../../fixtures/searches/judged';
 import { sampleDirectory } from '../../support/sample-directory';
 import { casesOfTier } from '../../support/tier';
 

@@ -5,7 +5,7 @@ import type { ParsedQuery } from '@/lib/domain/provider-list';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
 import type { Words } from '@/lib/domain/words/words';
-import { QUESTIONS } from '../../../data/search-questions';
+import { QUESTIONS } from '../../../fixtures/searches/questions';
 import { sampleDirectory } from '../../../support/sample-directory';
 import { wordRow } from '../../../support/staff-words';
 

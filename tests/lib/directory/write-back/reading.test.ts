@@ -41,6 +41,28 @@ test('says in words what a row means', () => {
   });
 });
 
+// prettier-ignore
+test.each([
+  ['opening_hours', 'hours', [
+    ['24/7', 'Open 24 hours'], ['8am-10pm', 'Daily 08:00–22:00'], ['Daily 8 AM - midnight', 'Daily 08:00–00:00'],
+    ['8:00 AM - 1:00 PM, 4:00 PM - 10:00 PM', 'Daily 08:00–13:00, 16:00–22:00'],
+    ['Mon-Fri 9:00 AM - 6:00 PM', 'Mon–Fri 09:00–18:00; Sat–Sun closed'],
+    ['Sat-Thu 9 AM - 9 PM, Fri 2 PM - 10 PM', 'Sat–Thu 09:00–21:00; Fri 14:00–22:00'],
+    ['Mon, Thu 9 AM - 9 PM', 'Mon 09:00–21:00; Tue–Wed closed; Thu 09:00–21:00; Fri–Sun closed'],
+    ['يوميًا من ٨ صباحاً حتى ١٠ مساءً', 'Daily 08:00–22:00'],
+  ]],
+  ['price_range', 'price', [
+    ['AED 35-60', 'AED 35–60'], ['AED 60', 'AED 60'], ['Dhs. 49.50 - 1,200', 'AED 49.50–1,200'], ['60+', 'From AED 60'],
+    ['Under AED 50', 'Up to AED 50'], ['60 - 60', 'AED 60'], ['من ٦٠ إلى ٩٠ درهم', 'AED 60–90'],
+  ]],
+  ['phone', 'phones', [
+    ['800 WASH', '800 9274'], ['٠٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'], ['0501234567 / 0557654321', '+971 50 123 4567, +971 55 765 4321'],
+  ]],
+] as const)('says what %s are read as', (column, name, examples) => {
+  const read = examples.map(([typed]) => readingOf({ ...VALID, [column]: typed })[name]);
+  expect(read).toEqual(examples.map(([, words]) => words));
+});
+
 test('says which columns say nothing, and the severity of the worst problem', () => {
   const reading = readingOf({ ...VALID, phone: '12', opening_hours: 'Weekdays 9-5', price_range: 'call us' });
   expect(reading).toMatchObject({ phones: null, hours: null, price: null, severity: 'error', errors: 1 });

@@ -6,7 +6,7 @@ import { compareListing } from '@/lib/directory/compare-listing';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import type { Derived } from '@/lib/directory/directory';
 import type { SubmittedListing } from '@/lib/domain/submitted-listing';
-import { type Database, insertAsVisitor } from './database';
+import type { Database } from './database';
 
 /** Stores a listing or claim as the form does: compared with the directory, and signed. */
 export async function sendListing(database: Database, row: Partial<SubmittedListing> & { email: string }) {
@@ -26,36 +26,35 @@ export async function sendListing(database: Database, row: Partial<SubmittedList
   const signed = ['listing_submissions', request_id, sender, ...(comparison === null ? [] : [comparison])];
   const details = row.details ? JSON.stringify(row.details) : null;
   const identity = { request_id, sender, sender_signature: signatureOf(...signed) };
-  await insertAsVisitor(database, 'listing_submissions', { ...row, details, comparison, ...identity });
+  await database.insert('listing_submissions', { ...row, details, comparison, ...identity });
 }
 
 /** Compares what waits for it, as the site does with its next look. */
 export async function compareListings(database: Database): Promise<void> {
   type Waiting = SubmittedListing & { id: string; of: string };
-  const { rows } = await database.query<{ listings: Waiting[] }>(
-    'select public.listings_to_compare() as listings',
-  );
+  const sql = 'select public.listings_to_compare() as listings';
+  const { listings } = await database.row<{ listings: Waiting[] }>(sql);
   const directory = await directoryOf(database);
-  const comparisons = rows[0]!.listings.flatMap((listing) => {
+  const comparisons = listings.flatMap((listing) => {
     const compared = compareListing(listing, directory);
     return compared ? [{ id: listing.id, of: listing.of, ...compared }] : [];
   });
-  await database.query('select public.write_comparisons($1)', [JSON.stringify(comparisons)]);
+  await database.rows('select public.write_comparisons($1)', [JSON.stringify(comparisons)]);
 }
 
-/** The directory of a database, with the built-in words. */
-async function directoryOf(database: Database): Promise<Derived> {
-  const rows = {
-    ...(Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as DirectoryRows),
-    car_wash_locations: await rowsOf(database, 'car_wash_locations'),
-    provider_menu_items: await rowsOf(database, 'provider_menu_items'),
-  };
-  return { rows, directory: toDirectory(rows, { readAt: 0, imageHosts: [] }) };
-}
-
-async function rowsOf<T extends Table>(database: Database, table: T): Promise<DirectoryRows[T]> {
-  const { rows } = await database.query<{ row: unknown }>(
-    `select to_jsonb(stored) as row from public.${table} as stored`,
-  );
-  return rows.map(({ row }) => toRow(table, row)!) as DirectoryRows[T];
+/** The directory of a database, as the site holds it. */
+export async function directoryOf(database: Database, readAt = 0): Promise<Derived> {
+  const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, []])) as unknown as Record<
+    Table,
+    unknown[]
+  >;
+  for (const table of ['car_wash_locations', 'provider_menu_items', 'words', 'places'] as const) {
+    const used = table === 'words' || table === 'places' ? 'in_force_since is not null' : 'true';
+    const stored = await database.values(
+      `select to_jsonb(t) from public.${table} as t where ${used} order by 1`,
+    );
+    rows[table] = stored.map((row) => toRow(table, row)!);
+  }
+  const read = rows as unknown as DirectoryRows;
+  return { rows: read, directory: toDirectory(read, { readAt, imageHosts: [] }) };
 }

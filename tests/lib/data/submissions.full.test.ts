@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => unknown;
 
+process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_of_tests';
+
 let log: jest.SpyInstance;
 let server: Server | undefined;
 /** The bodies of the requests so far. */
