@@ -34,7 +34,8 @@ test('a new submission is announced with its row in Studio and when it is due', 
     language: 'ar' as const,
   };
   expect(staffNotice(item)).toEqual({
-    text: 'New listing in Arabic, no. 7. Due by Tue, 1 Dec, 23:59.',
+    // With a comma behind the day in some versions of ICU.
+    text: expect.stringMatching(/^New listing in Arabic, no\. 7\. Due by Tue,? 1 Dec,? 23:59\.$/),
     link: 'https://supabase.example/project/lamaa/editor/17?schema=public&filter=id:eq:7',
   });
 });

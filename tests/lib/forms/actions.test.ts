@@ -23,13 +23,14 @@ const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 /** What the site would have stored, newest last. */
 const sent: Row[] = [];
 
-const mockStore = async (row: Row, { sender }: { sender: string }) => {
+/** Stores a row as the database would. A declaration, because mocks are hoisted. */
+async function mockStore(row: Row, { sender }: { sender: string }) {
   sent.push({ ...row, sender });
   return 'stored';
-};
+}
 jest.mock('@/lib/data/submissions', () => ({ insertContact: mockStore, insertListing: mockStore }));
 jest.mock('@/lib/directory/current', () => ({
-  currentDirectory: () => ({}),
+  currentDirectory: () => ({ byId: new Map([[1, { name: 'Noor Wash' }]]) }),
   findDerived: async () => undefined,
   hasDesk: () => true,
 }));
