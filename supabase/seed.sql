@@ -1271,6 +1271,22 @@ from (values
 ) as names (name, latin)
 where business_name = names.name;
 
+-- Names in Latin letters as signs write them in Arabic.
+update public.car_wash_locations set name_ar = names.arabic
+from (values
+  ('Satlino Eco Wash', 'ساتلينو للغسيل الصديق للبيئة'),
+  ('Wadi Suds Detail House', 'وادي سدز للتلميع والعناية'),
+  ('Lamseeno Mobile Detailing', 'لمسينو للتلميع المتنقل'),
+  ('Badrivo Auto Detail', 'بدريفو لتلميع السيارات'),
+  ('Yaqtina DIY Wash', 'يقطينة للغسيل الذاتي'),
+  ('Najmora Doorstep Wash', 'نجمورا للغسيل عند الباب'),
+  ('Zahrivo Detailing', 'زهريفو للتلميع والعناية'),
+  ('Rimalta Steam Bay', 'ريمالتا للغسيل بالبخار'),
+  ('Falajino Car Wash', 'فلجينو لغسيل السيارات'),
+  ('Wardoosh Atelier', 'وردوش أتيليه')
+) as names (name, arabic)
+where business_name = names.name;
+
 -- Closed for a time: until a day, until further notice, and soon.
 update public.car_wash_locations set closed_from = closure.first_day, closed_until = closure.last_day
 from (values

@@ -2,7 +2,7 @@ import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, type CarOrAny, differByCar, isOfUnknownSize } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
-import { type ProviderSummary, shownLatinName } from '@/lib/domain/provider';
+import { otherName,type ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProviderTexts } from '@/lib/i18n/provider-texts';
@@ -65,7 +65,7 @@ function formatFacts(
   return withoutNulls({
     id: provider.id,
     name: provider.name,
-    nameLatin: shownLatinName(provider, locale),
+    otherName: otherName(provider, locale),
     area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,
     phone: visiblePhone(provider),

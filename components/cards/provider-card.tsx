@@ -47,7 +47,11 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
         <h3 className="card-name" {...languageOf(name, locale)}>
           {name}
           {provider.isVerified && <i className="tick" role="img" aria-label={t('verified')} />}
-          {provider.nameLatin && <small lang="en">{provider.nameLatin}</small>}
+          {provider.otherName && (
+            <small lang={locale} dir="auto">
+              {provider.otherName}
+            </small>
+          )}
         </h3>
         <CardFacts provider={provider} showsEmirate={showsEmirate} {...options} />
         <div className="facts state">

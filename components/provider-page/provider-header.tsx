@@ -9,7 +9,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { type Provider, shownLatinName } from '@/lib/domain/provider';
+import { otherName, type Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
@@ -88,7 +88,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   const { area, emirates, isVerified, isEco } = provider;
   const [emirate] = emirates;
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
-  const latinName = shownLatinName(provider, locale);
+  const nameBelow = otherName(provider, locale);
   const serviceMode = texts.serviceMode(provider);
   return (
     <header className="provider-header">
@@ -96,7 +96,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       <h1 className="text-2xl text-ink-950 wrap-anywhere">
         <DataText>{provider.name}</DataText>
       </h1>
-      {latinName && <p className="text-ink-500">{latinName}</p>}
+      {nameBelow && <p className="text-ink-500">{nameBelow}</p>}
       <div className="facts text-base">
         <ul className="facts-row">
           <RatingWithSource provider={provider} />

@@ -12,6 +12,7 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     id: row.id,
     name,
     nameLatin: row.name_latin,
+    nameAr: row.name_ar,
     address: row.address,
     area: null,
     emirates: [],

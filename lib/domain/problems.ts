@@ -127,7 +127,7 @@ function damagedTexts(row: ProviderRow): Problem[] {
     ...ofColumns(
       row,
       'text_damaged',
-      ['business_name', 'name_latin', 'address', 'service_description'],
+      ['business_name', 'name_latin', 'name_ar', 'address', 'service_description'],
       isDamaged,
     ),
     ...(['service_description', 'booking_capability'] as const).flatMap((field) => {

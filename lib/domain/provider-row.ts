@@ -12,6 +12,7 @@ export interface ProviderRow {
   id: number;
   business_name: string | null;
   name_latin: string | null;
+  name_ar: string | null;
   address: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -61,6 +62,7 @@ export interface ProviderRow {
 export const MAX_LENGTHS = {
   business_name: 200,
   name_latin: 200,
+  name_ar: 200,
   address: 500,
   phone: 200,
   whatsapp_handle: 500,

@@ -19,6 +19,8 @@ export interface ProviderSummary extends Closure {
   name: string;
   /** The name in Latin letters; null if unknown. */
   nameLatin: string | null;
+  /** The name in Arabic; null if unknown. */
+  nameAr: string | null;
   address: string | null;
   /** The district or town named in the address; null if none is recognized. */
   area: Area | null;
@@ -147,12 +149,16 @@ export function mayHaveChanged({ day }: FactCheck, now: Date): boolean {
   return isLongAgo(day, now);
 }
 
-/** Returns the name in Latin letters if pages in that language show it: English ones, below a name without any (product rule 2.9). */
-export function shownLatinName(
-  { name, nameLatin }: Pick<ProviderSummary, 'name' | 'nameLatin'>,
+/**
+ * Returns the name in the letters of a language, which its pages show below a name that has none of them; null if there is none to
+ * show (product rule 2.9).
+ */
+export function otherName(
+  { name, nameLatin, nameAr }: Pick<ProviderSummary, 'name' | 'nameLatin' | 'nameAr'>,
   locale: Locale,
 ): string | null {
-  return locale === 'en' && !/\p{Script=Latin}/u.test(name) ? nameLatin : null;
+  if (locale === 'en') return /\p{Script=Latin}/u.test(name) ? null : nameLatin;
+  return /\p{Script=Arabic}/u.test(name) ? null : nameAr;
 }
 
 /** Whether a provider has no place that visitors may drive to, as far as known. */

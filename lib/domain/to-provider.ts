@@ -51,6 +51,7 @@ export function toProvider(
     id: row.id,
     name: row.business_name ?? '',
     nameLatin: row.name_latin?.trim() || null,
+    nameAr: row.name_ar?.trim() || null,
     address: row.address,
     area,
     emirates,
@@ -126,6 +127,7 @@ function toIndex(
   const texts = [
     row.business_name,
     row.name_latin,
+    row.name_ar,
     row.address,
     row.service_category,
     row.wash_type,

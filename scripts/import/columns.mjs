@@ -8,6 +8,7 @@ const STORED = {
     'name|title|post title|company|company name|provider|provider name|branch|outlet|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
   name_latin:
     'latin name|name in latin letters|name in english|english name|name en|الاسم بالإنجليزية|الاسم الإنجليزي',
+  name_ar: 'arabic name|name in arabic|name ar|الاسم بالعربية|الاسم العربي',
   address: 'location|full address|formatted address|complete address|العنوان|عنوان|العنوان الكامل',
   phone:
     'phone number|phone numbers|primary phone|telephone|tel|tel no|phone no|mobile|mobile no|mobile phone|mobile number|contact number|international phone number|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|التلفون|الموبايل|المتحرك',

@@ -54,8 +54,9 @@ export function combine(cells, { isExport, isOwn }) {
   }
   if (texts.source_kind && /^\d+$/.test(texts.source_id))
     texts.source_id = `${texts.source_kind}/${texts.source_id}`;
-  // OpenStreetMap has English names of places with Arabic ones; a name in Latin letters needs no other.
+  // OpenStreetMap has English and Arabic names of every place; a name needs no other in the same letters.
   if (isExport && /\p{Script=Latin}/u.test(texts.business_name ?? '')) delete texts.name_latin;
+  if (isExport && /\p{Script=Arabic}/u.test(texts.business_name ?? '')) delete texts.name_ar;
   if (isEmirateName(texts.sheet)) texts.emirate ??= texts.sheet;
   setIfAny(texts, 'address', joinAddress(texts));
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));

@@ -124,7 +124,7 @@ const EXPORTERS = [
     signature: ['@id|@lat', 'name|name:en|amenity'],
     columns: `
       @id → source_id, @type → source_kind, name|name:en|name:ar|brand|operator → business_name,
-      name:en → name_latin, addr:full → address, addr:housenumber → house_number, addr:street → street,
+      name:en → name_latin, name:ar → name_ar, addr:full → address, addr:housenumber → house_number, addr:street → street,
       addr:district → neighbourhood, addr:suburb → neighbourhood, addr:city → city,
       addr:province|addr:state → emirate, addr:country → country, phone, contact:phone → phone,
       contact:mobile → phone, contact:whatsapp → whatsapp_handle, website|contact:website|url → website,
@@ -222,7 +222,7 @@ const EXPORTERS = [
     signature: ['LICENSE_NUMBER|LICENCE_NUMBER|License No', 'TRADE_NAME_EN|TRADE_NAME_AR|Trade Name'],
     columns: `
       LICENSE_NUMBER|LICENCE_NUMBER|License No → source_id,
-      TRADE_NAME_EN|Trade Name|TRADE_NAME_AR → business_name,
+      TRADE_NAME_EN|Trade Name|TRADE_NAME_AR → business_name, TRADE_NAME_AR → name_ar,
       LICENSE_STATUS_EN|LICENSE_STATUS_AR|LICENSE_STATUS → state_of_business,
       ACTIVITY_NAME_EN|ACTIVITY_NAME → activity, ACTIVITY_NAME_AR → activity,
       AREA_NAME_EN|AREA_NAME_AR|AREA_NAME → neighbourhood, PHONE_MOBILE → phone, PHONE_LANDLINE → phone`,
@@ -253,6 +253,7 @@ const EXPORTERS = [
     signature: ['names/primary', 'addresses[]/freeform|categories/primary'],
     columns: `
       id → source_id, names/primary → business_name, names/common/en → name_latin,
+      names/common/ar → name_ar,
       addresses[]/freeform → address, addresses[]/locality → city, addresses[]/region → emirate,
       addresses[]/country → country, phones → phone, websites → website,
       operating_status → state_of_business, latitude, longitude`,

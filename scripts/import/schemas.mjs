@@ -184,6 +184,7 @@ export const SCHEMAS = {
       errorWith((value) => `${value} is not a business.`),
     ),
   name_latin: text(200),
+  name_ar: text(200),
   address: text(500),
   phone,
   whatsapp_handle: text(200),

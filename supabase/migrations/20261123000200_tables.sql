@@ -62,8 +62,9 @@ create table if not exists public.car_wash_locations (
   weekend_service boolean
 );
 
-alter table public.car_wash_locations add column name_latin text;
+alter table public.car_wash_locations add column name_latin text, add column name_ar text;
 comment on column public.car_wash_locations.name_latin is 'The name in Latin letters, as on the sign; English pages show it below a name without any';
+comment on column public.car_wash_locations.name_ar is 'The name in Arabic, as on the sign; Arabic pages show it below a name without any Arabic letters';
 
 -- WGS 84 degrees.
 alter table public.car_wash_locations

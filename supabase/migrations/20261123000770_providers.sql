@@ -106,8 +106,8 @@ create function public.impossible_values_of(given jsonb) returns table (field te
       where not (given ->> 'logo_url' ~ '^(https://|/images/samples/)' and char_length(given ->> 'logo_url') <= 500)
       union all
     select field, left(given ->> field, 80), format('must have at most %s characters', most)
-      from (values ('business_name', 200), ('name_latin', 200), ('address', 500), ('phone', 200), ('whatsapp_handle', 500),
-        ('website', 2000), ('booking_capability', 500), ('service_category', 500), ('wash_type', 500), ('service_location', 500),
+      from (values ('business_name', 200), ('name_latin', 200), ('name_ar', 200), ('address', 500), ('phone', 200),
+        ('whatsapp_handle', 500), ('website', 2000), ('booking_capability', 500), ('service_category', 500), ('wash_type', 500), ('service_location', 500),
         ('location_type', 500), ('service_description', 10000), ('price_range', 1000), ('opening_hours', 2000),
         ('verified_status', 100)) as text_of (field, most)
       where char_length(given ->> field) > most;

@@ -136,16 +136,21 @@ test('shows name, rating, place, hours, price, service mode and wash types', () 
   for (const text of [...texts, 'Careful hands.']) expect(screen.getByText(text)).toBeVisible();
 });
 
-test.each<[string, string, Locale, string | null]>([
-  ['لمعة', 'Lamaa', 'en', 'Lamaa'],
-  ['لمعة', 'Lamaa', 'ar', null],
-  ['لمعة Wash', 'Lamaa', 'en', null],
-  ['Noor', 'Nour', 'en', null],
-])('of %s, known as %s, %s pages show the latter as %j', (name, nameLatin, locale, shown) => {
-  renderCard({ ...UNKNOWN, name, nameLatin }, {}, locale);
+test.each<[string, string, string | null, Locale, string | null]>([
+  ['لمعة', 'Lamaa', null, 'en', 'Lamaa'],
+  ['لمعة', 'Lamaa', null, 'ar', null],
+  ['لمعة Wash', 'Lamaa', 'لمعة', 'en', null],
+  ['لمعة Wash', 'Lamaa', 'لمعة', 'ar', null],
+  ['Noor', 'Nour', 'نور', 'en', null],
+  ['Noor', 'Nour', 'نور', 'ar', 'نور'],
+  ['Noor', 'Nour', null, 'ar', null],
+])('below %s, known as %s and %s, %s pages show %j', (name, nameLatin, nameAr, locale, shown) => {
+  renderCard({ ...UNKNOWN, name, nameLatin, nameAr }, {}, locale);
   const heading = screen.getByRole('heading');
   expect(heading).toHaveTextContent(name);
-  expect(heading.querySelector('[lang=en]')?.textContent ?? null).toBe(shown);
+  const other = heading.querySelector('small');
+  expect(other?.textContent ?? null).toBe(shown);
+  expect(other?.lang ?? locale).toBe(locale);
 });
 
 test('names the reviews published here, and never mixes them with the imported rating', () => {

@@ -9,6 +9,7 @@ export const EMPTY_ROW: ProviderRow = {
   id: 7,
   business_name: null,
   name_latin: null,
+  name_ar: null,
   address: null,
   latitude: null,
   longitude: null,

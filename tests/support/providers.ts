@@ -5,6 +5,7 @@ export const PROVIDER: Provider = {
   id: 7,
   name: 'Noor Wash',
   nameLatin: null,
+  nameAr: null,
   phone: '051 555 1234',
   phoneE164: '+971515551234',
   phones: ['+971515551234'],

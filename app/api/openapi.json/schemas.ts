@@ -36,6 +36,7 @@ const provider = z
     url: z.url().describe('Its page on the site'),
     name: text().min(1),
     nameLatin: textOrNull('The name in Latin letters, as entered; known for some names in Arabic'),
+    nameAr: textOrNull('The name in Arabic, as entered; known for some names in Latin letters'),
     address: textOrNull('As entered'),
     emirates: setOf(EMIRATES).describe('Slugs of its emirates'),
     area: area.nullable().describe('The district or town named in the address'),

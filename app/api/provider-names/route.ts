@@ -1,6 +1,7 @@
 import { answerFrom } from '@/lib/directory/answer-from';
+import { namesOf } from '@/lib/directory/search/name-index';
 import { suggestProviders } from '@/lib/directory/search/suggest-providers';
-import { shownLatinName } from '@/lib/domain/provider';
+import { otherName } from '@/lib/domain/provider';
 import { isLongEnough, MAX_PROVIDERS, type Suggestion } from '@/lib/domain/suggestions';
 import { parseSearch } from '@/lib/domain/text';
 import { cacheHeaders } from '@/lib/http/cache-control';
@@ -15,18 +16,16 @@ export async function GET(request: Request): Promise<Response> {
   const headers = cacheHeaders('private');
   if (!search || !isLongEnough(search)) return Response.json([], { headers });
   return answerFrom((directory) => {
-    const suggestions = suggestProviders(directory, search, MAX_PROVIDERS).map(
-      ({ id, name, nameLatin }): Suggestion => ({
+    const suggestions = suggestProviders(directory, search, MAX_PROVIDERS).map((provider): Suggestion => {
+      const [name = '', ...aliases] = namesOf(provider);
+      return {
         group: 'provider',
         name,
-        ...(nameLatin && {
-          hint: shownLatinName({ name, nameLatin }, locale) ?? undefined,
-          // What was typed may be the beginning of either.
-          aliases: [nameLatin],
-        }),
-        href: localizedPathOf({ name: 'provider', id }, locale),
-      }),
-    );
+        // What was typed may be the beginning of any name.
+        ...(aliases.length > 0 && { hint: otherName(provider, locale) ?? undefined, aliases }),
+        href: localizedPathOf({ name: 'provider', id: provider.id }, locale),
+      };
+    });
     return Response.json(suggestions, { headers });
   });
 }

@@ -31,6 +31,7 @@ export function toProviderJson(provider: ProviderSummary) {
     url: urlOf({ name: 'provider', id: provider.id }, DEFAULT_LOCALE),
     name: provider.name,
     nameLatin: provider.nameLatin,
+    nameAr: provider.nameAr,
     address: provider.address,
     emirates: provider.emirates,
     area: area && { slug: area.slug, name: area.name },

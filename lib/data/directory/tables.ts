@@ -28,6 +28,7 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
       id: 'number',
       business_name: 'text',
       name_latin: 'text',
+      name_ar: 'text',
       address: 'text',
       latitude: 'number',
       longitude: 'number',

@@ -24,7 +24,7 @@ interface SimilarWord extends Pick<NameWord, 'word' | 'providers'> {
 
 const nameForms = new WeakMap<Provider, readonly string[]>();
 
-/** Returns the names of a provider in search form: its name, and that in Latin letters. */
+/** Returns the names of a provider in search form: its name, and those in other letters. */
 export function nameFormsOf(provider: Provider): readonly string[] {
   const known = nameForms.get(provider);
   if (known) return known;
@@ -33,9 +33,9 @@ export function nameFormsOf(provider: Provider): readonly string[] {
   return forms;
 }
 
-/** Returns the name of a provider, and that in Latin letters. */
-export function namesOf({ name, nameLatin }: Provider): string[] {
-  return nameLatin === null ? [name] : [name, nameLatin];
+/** Returns the name of a provider, and those in Latin letters and in Arabic. */
+export function namesOf({ name, nameLatin, nameAr }: Provider): string[] {
+  return [name, nameLatin, nameAr].filter((known) => known !== null);
 }
 
 /** Indexes the words of the providers' names. */

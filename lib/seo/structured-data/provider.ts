@@ -26,11 +26,12 @@ export function autoWash(
 ): WithContext<AutoWash> {
   const { id, name, address, description, priceRange, emirates, place, logo, photos, own } = provider;
   const [emirate] = emirates;
+  const otherNames = [provider.nameLatin, provider.nameAr].filter((known) => known !== null);
   return {
     '@context': CONTEXT,
     '@type': 'AutoWash',
     name,
-    ...(provider.nameLatin && { alternateName: provider.nameLatin }),
+    ...(otherNames.length > 0 && { alternateName: otherNames.length === 1 ? otherNames[0] : otherNames }),
     url: urlOf({ name: 'provider', id }, locale),
     image: photos.length
       ? photos.map(({ url }) => absoluteUrl(url))

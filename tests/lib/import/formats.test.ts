@@ -12,8 +12,8 @@ test.each<[file: string, ids: string | undefined, added: string[]]>([
   ['01-places-v1.json', 'Google', ['Zephira Foam Bay|dubai|al-quoz|+971516104000|7|4.6 Google', 'مغسلة زفير|sharjah||+971516104007|6|4.1 Google', 'Paused Wash|dubai|deira|+971516104014||', 'Dupi Wash|abu-dhabi|khalifa-city|+97120613658||3.9 Google', '24H Zefirex|dubai|al-nahda-dubai|+97180093473|1|']],
   ['02-foursquare.json', 'Foursquare', ['Qasriya Detailing|dubai|dubai-marina|+971516201111|7|4.35 Foursquare', 'Noura Wash|ajman||+97167412222|2|']],
   ['03-here.json', 'HERE', ['Lulwa Auto Spa|dubai|jumeirah|+971516301000|7|', 'Fanoos Tyre & Wash|ajman|al-jurf|+971516301007|1|']],
-  ['05-overpass.tsv', 'OpenStreetMap', ['مغسلة الزمرد / Emerald Wash Desk|dubai||+971516501000|7|', 'Hadaf Self Wash|abu-dhabi||+971516501001|7|', 'مغسلة بلا اسم لاتيني|sharjah|||1|', 'Sunset Wash Desk|sharjah||+97165551222||']],
-  ['06-ded-licences.csv', 'trade licences', ['SAFA PEARL CAR WASHING L.L.C|dubai|al-quoz|+971516601000||', 'SAFA PEARL CAR WASHING L.L.C - BRANCH 2|dubai|al-barsha|+971516601000||']],
+  ['05-overpass.tsv', 'OpenStreetMap', ['مغسلة الزمرد / Emerald Wash Desk|dubai||+971516501000|7|', 'Hadaf Self Wash / هدف|abu-dhabi||+971516501001|7|', 'مغسلة بلا اسم لاتيني|sharjah|||1|', 'Sunset Wash Desk|sharjah||+97165551222||']],
+  ['06-ded-licences.csv', 'trade licences', ['SAFA PEARL CAR WASHING L.L.C / صفا بيرل لغسيل السيارات ذ.م.م|dubai|al-quoz|+971516601000||', 'SAFA PEARL CAR WASHING L.L.C - BRANCH 2 / صفا بيرل - فرع 2|dubai|al-barsha|+971516601000||']],
   // Two sheets with titles; the second one tells the emirate by its name.
   ['07-franchise.xlsx', undefined, ['Gulf Sparkle Al Quoz|dubai|al-quoz|+971516701000|7|', 'Gulf Sparkle Marina|dubai|dubai-marina|+971516701007|7|', 'Gulf Sparkle JLT|dubai|jlt|||', 'Gulf Sparkle Khalifa City|abu-dhabi|khalifa-city|+971516702007|7|']],
   ['09-outscraper-emails.csv', undefined, ['Thuraya Hand Wash|dubai|al-quoz|+971516901000|6|4.4 Google', 'Thuraya Hand Wash|dubai|al-barsha|+971516901000|7|4.1 Google', 'Wadi Bubbles|sharjah||||']],
@@ -37,7 +37,7 @@ test.each<[file: string, ids: string | undefined, added: string[]]>([
   expect(source.mapping.ids).toBe(ids);
   const read = added.map((row) => {
     const { emirates, area, phoneE164, openTimes } = providerOf(row);
-    const names = [row.business_name, row.name_latin].filter(Boolean).join(' / ');
+    const names = [row.business_name, row.name_latin, row.name_ar].filter(Boolean).join(' / ');
     const rating = row.rating === null ? '' : `${row.rating} ${row.rating_source}`;
     return [names, emirates.join(), area?.slug, phoneE164, openTimes?.length, rating].join('|');
   });

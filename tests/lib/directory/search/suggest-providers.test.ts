@@ -8,6 +8,7 @@ const directory = directoryWith(
   { id: 902, score: 3, ...textsOf('Mitt Zorb') },
   { id: 903, score: null, ...textsOf('No. 9 Vapor') },
   { id: 904, score: 4, ...textsOf('لمعة الخليج للتلميع', LATIN), nameLatin: LATIN },
+  { id: 906, score: 4, ...textsOf('Qamra Zobl', 'قمرة زوبل'), nameAr: 'قمرة زوبل' },
   { id: 905, isClosed: true, isListed: false, ...textsOf('Zyxw Wash') },
 );
 const added = (typed: string) =>
@@ -24,7 +25,7 @@ test.each<[typed: string, ids: number[]]>([
   // The article and spelling variants do not matter, nor does an article whose word is being typed.
   ['لمعه', [904]], ['لمعة الخل', [904]], ['خليج', [904]], ['لمعة خليج', [904]], ['لمعة ال', []], ['لمعة الخ', [904]],
   // Nor does the script, but all words are of one name.
-  ['lamat', [904]], ['khaleej lam', [904]], ['lamat لمعة', []],
+  ['lamat', [904]], ['khaleej lam', [904]], ['lamat لمعة', []], ['قمرة', [906]], ['qamra', [906]],
 ])('%j suggests %j', (typed, ids) => expect(added(typed)).toEqual(ids));
 
 test('suggests the best of those that begin alike, as many as asked for', () => {
