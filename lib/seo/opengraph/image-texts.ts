@@ -4,6 +4,7 @@ import { getDirectory } from '../../directory/current';
 import type { Directory } from '../../directory/directory';
 import { findPost } from '../../directory/posts';
 import { directoryStats, placeStats } from '../../directory/stats';
+import { otherName } from '../../domain/provider';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../../domain/stats';
 import type { Locale } from '../../i18n/locales';
 import { createProviderTexts } from '../../i18n/provider-texts';
@@ -108,15 +109,20 @@ async function providerTexts(
   id: number,
   locale: Locale,
 ): Promise<ImageTexts | undefined> {
-  const [t, format] = await Promise.all([
-    getTranslations({ locale, namespace: 'provider' }),
-    getFormatter({ locale }),
-  ]);
   const provider = directory.byId.get(id);
   if (!provider) return undefined;
-  const { name, address, rating, priceRange } = provider;
-  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, 'rating') });
-  return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
+  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
+  const texts = createProviderTexts({ t, format, locale, now: new Date() });
+  const { name, address, area, rating, priceFrom, priceTo } = provider;
+  // An address in other letters would be a fragment of another language.
+  const isReadable = address !== null && /\p{Script=Arabic}/u.test(address) === (locale === 'ar');
+  const place = isReadable || !area ? address : texts.areaInEmirate({ ...area, name: area.name[locale] });
+  const rated = rating === null ? '' : t('provider.rated', { rating: format.number(rating, 'rating') });
+  const price = priceFrom === null && priceTo === null ? '' : texts.price(provider);
+  return {
+    title: otherName(provider, locale) ?? name,
+    lines: [place ?? '', [rated, price].filter(Boolean).join(' · ')],
+  };
 }
 
 async function postTexts(

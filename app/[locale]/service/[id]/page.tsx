@@ -12,6 +12,7 @@ import { ProviderSections } from '@/components/provider-page/provider-sections';
 import { getDirectory } from '@/lib/directory/current';
 import { menuOf } from '@/lib/directory/menus';
 import { newestReviews } from '@/lib/directory/reviews';
+import { otherName } from '@/lib/domain/provider';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { getNearby } from './nearby';
@@ -21,17 +22,18 @@ type Props = PageProps<'/[locale]/service/[id]'>;
 /** Returns the metadata of a provider's page, or of the notice that it has closed. */
 export async function generateMetadata(props: Props) {
   const provider = await findProvider(props);
-  const t = await getTranslations();
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const name = otherName(provider, locale) ?? provider.name;
   if (provider.isClosed)
     return notFoundMetadata({
-      title: t.markup('providerPage.closedTitle', { name: () => provider.name }),
+      title: t.markup('providerPage.closedTitle', { name: () => name }),
       description: t('providerPage.closedText'),
-      locale: await getLocale(),
+      locale,
     });
   return pageMetadata({
-    title: t('metadata.provider.title', { name: provider.name }),
+    title: t('metadata.provider.title', { name }),
     description: t('metadata.provider.description', {
-      name: provider.name,
+      name,
       address: provider.address ?? t('provider.noAddress'),
     }),
     route: { name: 'provider', id: provider.id },
