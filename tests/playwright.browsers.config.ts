@@ -4,15 +4,13 @@ import base from './playwright.config';
 /** These tests open no pages or measure what differs between engines, so they run only once. */
 const ONCE = [
   // Requests to the server only.
+  'addresses',
   'api',
   'crawl',
-  'faults',
-  'health',
-  'images',
-  'redirects',
-  'robots',
-  'routes',
-  'submissions',
+  'lists',
+  'pages',
+  'pictures',
+  'specification',
   // Playwright supports service workers only in Chromium.
   'offline',
   // Only Chromium reports layout shifts, and file sizes do not depend on the engine.

@@ -6,7 +6,6 @@ import { publishPost, removePosts } from '../support/posts';
 import { address, LOCALES } from '../support/site';
 import { test } from '../support/warm-page';
 
-/** routes.spec.ts and states.full.spec.ts check every page and state in dark mode. */
 test.afterAll(removePosts);
 
 const groundOf = (element: Locator) =>

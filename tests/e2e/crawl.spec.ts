@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import robotsParser from 'robots-parser';
 import { AREAS } from '@/lib/domain/words/areas';
-import { crawl, type CrawledPage, localPath, locations, readSitemap } from '../support/crawl';
+import { crawl, type CrawledPage, localPath, locations, readLinks, readSitemap } from '../support/crawl';
 import { idsWhere, providers, readRows } from '../support/directory';
 import { ruleOfFilters } from '../support/product-rules';
 import { BASE_URL, LOCALES } from '../support/site';
@@ -140,6 +140,43 @@ test('the sitemap index splits into parts of at most 10,000 URLs', async ({ requ
   const reviewed = await idsWhere(({ reviewed_at }) => reviewed_at);
   expect(dated).toBe(reviewed.length * LOCALES.length);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+// prettier-ignore
+const ALLOWED = [
+  '/', '/ar', '/services', '/ar/services?page=2', '/services?emirate=dubai&washType=steam-cleaning', '/wash-type/mobile-car-wash?page=12',
+  '/areas/al-quoz?page=2', '/blog?page=2', '/blog/eco-tips', '/service/1', '/api/providers.json', '/api/providers.json?q=steam&sort=name',
+  '/api/openapi.json', '/llms.txt', '/share/home.jpg', '/areas/centres.json', '/update-listing',
+];
+// prettier-ignore
+const DISALLOWED = [
+  '/services?open=now', '/services?emirate=dubai&max=50', '/ar/services?sort=price&page=2', '/services?view=list', '/services?q=steam', '/blog?q=steam',
+  '/services?emirate=dubai&rating=4', '/services?area=jlt', '/services?serviceType=mobile', '/services?verified=1', '/services?page=2&eco=1',
+  '/api/provider-count?locale=en', '/api/look-now', '/compare?ids=8', '/ar/compare?x=1&ids=8,73', '/report?provider=8&wrong=phone',
+  '/ar/update-listing?provider=8',
+];
+
+test('robots.txt allows landing pages, their aliases and the data, and disallows filter combinations', async () => {
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, (await get('/robots.txt')).html);
+  const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path) === true;
+  expect(ALLOWED.filter((path) => !isAllowed(path))).toEqual([]);
+  expect(DISALLOWED.filter(isAllowed)).toEqual([]);
+});
+
+test('pages link crawlers to later pages but not to filters and forms', async () => {
+  for (const path of [
+    '/',
+    '/services?page=2',
+    '/services?q=cheap+steam+al+quoz+open+now&view=list',
+    '/emirates/dubai',
+    '/areas/al-quoz',
+    '/service/1',
+    '/compare?ids=1,2',
+  ])
+    for (const { href, isFollowed } of readLinks((await get(path)).html))
+      expect
+        .soft([href, isFollowed], path)
+        .toEqual([href, /^[^?]*(?:\?page=\d+)?$/.test(href) && !href.endsWith('/reviews/new')]);
 });
 
 /** Plain fetch without compression: Playwright's overhead would outweigh most pages. */

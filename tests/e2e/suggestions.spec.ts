@@ -191,6 +191,18 @@ test('a name in Latin letters finds and names a provider with an Arabic one @ful
   await expect(main.getByRole('article').getByText('Maghsalat Naseem Al Ghaf')).toHaveCount(0);
 });
 
+test('a missing page prefills the search with the words of its URL @full', async ({ page }) => {
+  const words = page.getByRole('main').getByRole('searchbox');
+  await page.goto('/ar/steam-wash-dubai');
+  await expect(words).toHaveValue('steam wash dubai');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: textsOf('ar')('filter.search') })
+    .click();
+  await expect(page).toHaveURL('/ar/services?q=steam+wash+dubai');
+  await expect(words).toHaveValue('steam wash dubai');
+});
+
 test('the names endpoint returns an empty list for invalid input', async ({ request }) => {
   for (const q of ['', '%00%00', '%FF%FE', 'x'.repeat(10_240)]) {
     const response = await request.get(`/api/provider-names?q=${q}`);
@@ -207,7 +219,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);
-    await page.getByRole('searchbox').fill('steam');
+    await page.goto('/steam-wash-dubai');
+    await page.getByRole('main').getByRole('searchbox').fill('steam');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]q=steam/);
   });

@@ -48,12 +48,31 @@ export type Translate = (key: string, values?: Record<string, string>) => string
 
 /** Returns a translation function for messages without plurals. */
 export function textsOf(locale: Locale): Translate {
-  const messages: unknown = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+  const texts = flatTexts(locale);
   return (key, values = {}) => {
-    const found = key
-      .split('.')
-      .reduce((node, part) => (node as Record<string, unknown> | undefined)?.[part], messages);
-    if (typeof found !== 'string') throw new Error(`There is no message ${key} in ${locale}.json`);
+    const found = texts.get(key);
+    if (found === undefined) throw new Error(`There is no message ${key} in ${locale}.json`);
     return found.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   };
+}
+
+/** Returns how an English text of the interface may read in another language: the same texts stand under several keys. */
+export function translationsOf(text: string, locale: Locale): string[] {
+  const others = flatTexts(locale);
+  return [...flatTexts('en')].flatMap(([key, english]) => (english === text ? [others.get(key)!] : []));
+}
+
+const read = new Map<Locale, Map<string, string>>();
+
+/** The texts of a language by their keys, with dots. */
+function flatTexts(locale: Locale): Map<string, string> {
+  const flatten = (node: object, prefix: string): [string, string][] =>
+    Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : flatten(value as object, `${prefix}${key}.`),
+    );
+  const known = read.get(locale);
+  if (known) return known;
+  const texts = new Map(flatten(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as object, ''));
+  read.set(locale, texts);
+  return texts;
 }

@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { englishIn } from '../support/html';
+import { saveCard } from '../support/saved';
+import { loadEmiratesMenu, openWithScript } from '../support/scripts';
+import { address, EMIRATE_SLUGS, LOCALES, textsOf, type Translate } from '../support/site';
+import { test } from '../support/warm-page';
+
+/** Contrast is a table in tests/project/contrast.test.ts; axe checks what it finds of it here as well. */
+
+interface View {
+  path: string;
+  /** Brings the page into a state and waits for it; without it, this is a template, which is checked in both languages. */
+  state?: [name: string, enter: (page: Page, t: Translate) => Promise<void>];
+  /** Widths in pixels, of which axe checks the first. */
+  widths?: number[];
+  /** Limits axe to this part while it covers others. */
+  within?: string;
+  isQuick?: boolean;
+}
+
+const PHONE = [390, 320];
+const WIDE = [1440, 1024];
+
+/** Links that are partly below the sticky header would count as too small. */
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+const submit = (index: number) => async (page: Page, t: Translate) => {
+  await page.locator('.form button').nth(index).click();
+  await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+  await toTop(page);
+};
+
+const VIEWS: View[] = [
+  { path: '/', isQuick: true },
+  { path: '/services', isQuick: true },
+  { path: '/emirates/dubai' },
+  { path: '/service/108', isQuick: true },
+  { path: '/service/2/reviews' },
+  { path: '/contact', isQuick: true },
+  { path: '/service/1/reviews/new' },
+  { path: '/update-listing?provider=108' },
+  { path: '/car-wash-apps' },
+  { path: '/privacy-policy' },
+  { path: '/about' },
+  { path: '/blog' },
+  { path: '/blog/where-a-mobile-wash-may-work' },
+  { path: '/services?view=map' },
+  { path: '/compare?ids=8,73,108' },
+  { path: '/saved' },
+  { path: '/out-of-hours' },
+  { path: '/emirates/atlantis' },
+  {
+    path: '/services',
+    state: [
+      'the drawer open',
+      async (page, t) => {
+        await page.getByRole('button', { name: t('site.openMenu') }).click();
+        await page.getByRole('dialog').locator('summary').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    ],
+    widths: PHONE,
+  },
+  {
+    path: '/services',
+    state: [
+      'the Emirates menu open',
+      async (page) => {
+        await loadEmiratesMenu(page);
+        await page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
+        await expect(page.getByRole('menuitem')).toHaveCount(EMIRATE_SLUGS.length);
+      },
+    ],
+    widths: WIDE,
+  },
+  {
+    path: '/services',
+    state: [
+      'the filters open',
+      async (page, t) => {
+        await page.getByRole('button', { name: new RegExp(`^${t('filter.open')}`) }).click();
+        await expect(page.locator(':popover-open')).toBeVisible();
+      },
+    ],
+    widths: PHONE,
+    isQuick: true,
+  },
+  {
+    path: '/services',
+    state: [
+      'suggestions open',
+      async (page, t) => {
+        const field = page.getByPlaceholder(t('filter.searchPlaceholder'));
+        await field.click();
+        await expect(field).toHaveAttribute('role', 'combobox');
+        await field.pressSequentially('dub');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
+      },
+    ],
+  },
+  {
+    path: '/services?emirate=ajman&rating=4.5&q=zzzz',
+    state: ['no services found', (page, t) => expect(page.getByRole('main')).toContainText(t('list.empty'))],
+  },
+  {
+    path: '/',
+    state: [
+      'an emirate and questions chosen',
+      async (page) => {
+        await page
+          .locator('#map-preview')
+          .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await page.locator('.map-tools select').selectOption('fujairah');
+        await expect(page.locator('.map a.chosen')).toBeVisible();
+        await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await page.locator('#faq button').first().click();
+        await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
+        await toTop(page);
+      },
+    ],
+  },
+  { path: '/update-listing', state: ['errors', submit(0)], isQuick: true },
+  { path: '/service/108/reviews/new', state: ['errors', submit(-1)] },
+  {
+    path: '/car-wash-apps',
+    state: [
+      'errors in the booking dialog',
+      async (page, t) => {
+        await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
+        await page.getByRole('dialog').locator('.form button').first().click();
+        await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+      },
+    ],
+  },
+  {
+    path: '/services?near=25.139,55.232&sort=near',
+    state: ['distances', (page) => expect(page.locator('.card .distance').first()).toHaveText(/km|كم/)],
+  },
+  {
+    path: '/service/1',
+    state: [
+      'the hours of the week open',
+      async (page) => {
+        for (const part of ['.hours-week', '.original-texts'])
+          await page.locator(`${part} > summary`).click();
+        await expect(page.locator('.hours-week[open]')).toBeVisible();
+        await toTop(page);
+      },
+    ],
+  },
+  {
+    path: '/wash-type/steam-cleaning',
+    state: [
+      'the tray',
+      async (page) => {
+        for (const index of [0, 1]) await saveCard(page, index);
+        await expect(page.locator('.saved-tray .button')).toBeVisible();
+      },
+    ],
+    within: '.saved-tray',
+  },
+];
+
+for (const [index, { path, state, widths = [...PHONE, WIDE[0]!], within, isQuick }] of VIEWS.entries())
+  for (const locale of state ? [LOCALES[index % 2]!] : LOCALES) {
+    const tier = isQuick && locale === LOCALES[index % 2] ? '' : ' @full';
+    const name = address(path, locale) + (state ? ` with ${state[0]}` : '');
+    test(`${name} is accessible, fits every width and complains of nothing${tier}`, async ({ page }) => {
+      const complaints = listenToComplaints(page);
+      // Running transitions would fail the contrast check.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widths[0]!, height: 844 });
+      await openWithScript(page, address(path, locale));
+      await state?.[1](page, textsOf(locale));
+      expect.soft(await violationsOn(page, within)).toEqual([]);
+      if (locale === 'ar') expect.soft(englishIn(await page.content())).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(content, `width on a screen of ${width}`).toBeLessThanOrEqual(width);
+        expect.soft(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([]);
+      }
+      expect.soft(complaints).toEqual([]);
+    });
+  }
+
+/** Console errors and failed requests; the status of a missing page is not one. */
+function listenToComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const isItsOwnStatus = message.location().url === page.url() && message.text().includes('404');
+    // Caused by the settings of these tests, and by a slow machine.
+    const isBlockedHere = /blocked by Playwright|WebGL|preloaded using link preload/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isItsOwnStatus && !isBlockedHere)
+      complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    // Resizing cancels the image of the other size.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Words broken over two lines. Lines may break after a hyphen, slash or dash, and URLs anywhere. Runs in the page. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const isExempt = parentElement?.closest('script, style, noscript, .sr-only, .wrap-anywhere');
+    if (!parentElement?.checkVisibility() || isExempt) continue;
+    for (const word of (textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(word[0]);
+    }
+  }
+  return broken;
+}

@@ -1,0 +1,260 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { SHARED_SECONDS } from '../../lib/http/cache-control';
+import { headingOf, textOf } from '../support/html';
+import { sendRawRequest } from '../support/raw-request';
+import { address, BASE_URL, type Locale, LOCALES, textsOf } from '../support/site';
+
+/** What addresses answer: redirects, statuses, methods and caching. tests/lib/routing has every rule. */
+
+const EVIL = 'evil.example';
+const HOST = new URL(BASE_URL).host;
+const FILES = ['/icon.svg', '/images/hero/phone-480.avif', '/sw.js'];
+const QUERY = '?q=a+b%26c&x=1&x=2&page=2';
+
+const get = (path: string, headers?: Record<string, string>) => sendRawRequest(BASE_URL, path, { headers });
+const targetOf = (location = '') => {
+  const { host, pathname, search } = new URL(location, BASE_URL);
+  return host === HOST ? pathname + search : location;
+};
+
+/** Each keeps the language and the query. */
+// prettier-ignore
+const REDIRECTS: [old: string, canonical: string][] = [
+  ['/wash-type/detailing', '/wash-type/auto-detailing'], ['/wash-type/steam-cleaning/dubai', '/wash-type/steam-cleaning/emirates/dubai'],
+  ['/wash-type/detailing/RAK', '/wash-type/auto-detailing/emirates/ras-al-khaimah'], ['/district/jlt/steam-cleaning', '/district/jlt'],
+  ['/services/interior-cleaning', '/services'], ['/vehicle-type/suv', '/services'], ['/brands/toyota', '/services'],
+  ['/emirates/rasalkhaima', '/emirates/ras-al-khaimah'], ['/emirates/ummalqwain', '/emirates/umm-al-quwain'], ['/emirates/uaq', '/emirates/umm-al-quwain'],
+  ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'], ['/service/1/', '/service/1'], ['/share/service/0001.jpg', '/share/service/1.jpg'],
+  ['/steam-cleaning', '/wash-type/steam-cleaning'], ['/areas/jlt', '/district/jlt'], ['/blog/How-To-Read-A-Car-Wash-Price', '/blog/how-to-read-a-car-wash-price'],
+];
+
+test('old, short and misspelled addresses redirect in one hop, keeping language and query', async () => {
+  const cases = LOCALES.flatMap((locale) =>
+    REDIRECTS.map(
+      ([old, canonical]) => [address(old, locale) + QUERY, address(canonical, locale) + QUERY] as const,
+    ),
+  );
+  for (const [old, canonical] of [
+    ...cases,
+    ['/en', '/'],
+    ['/en/services?q=steam', '/services?q=steam'],
+    ['/ar/', '/ar'],
+  ] as const) {
+    const { status, headers } = await get(old);
+    expect.soft([old, status, targetOf(headers.location)]).toEqual([old, 308, canonical]);
+    expect.soft((await get(canonical)).status, canonical).toBe(200);
+  }
+});
+
+/** Missing pages by the key of their texts. Row 80 has no name and is never shown. */
+const MISSING = {
+  page: ['/nowhere', '/emirates', '/api/services/x'],
+  emirate: ['/emirates/atlantis'],
+  'wash-type': ['/wash-type/unknown', '/wash-type/unknown/emirates'],
+  district: ['/district/atlantis'],
+  area: ['/areas/atlantis'],
+  combination: ['/wash-type/unknown/emirates/dubai', '/wash-type/steam-cleaning/atlantis'],
+  service: [
+    '/service/0',
+    '/service/80',
+    '/service/999999',
+    '/service/2147483648',
+    "/service/1'",
+    '/service/999999/reviews',
+  ],
+  post: ['/blog/no-such-post'],
+};
+
+test('what is missing has status 404 and its own text in the HTML, is not indexed, and kept for a minute at most', async () => {
+  for (const [key, paths] of Object.entries(MISSING))
+    for (const locale of LOCALES)
+      for (const path of paths.map((one) => address(one, locale))) {
+        const { status, headers, body } = await get(path);
+        const [html, t] = [body.toString(), textsOf(locale)];
+        expect.soft([path, status, headingOf(html)]).toEqual([path, 404, t(`notFound.${key}.title`)]);
+        for (const text of [t(`notFound.${key}.text`), t('site.backToHome')])
+          expect.soft(textOf(html), path).toContain(text);
+        for (const part of [
+          `<html lang="${locale}"`,
+          'name="robots" content="noindex, follow"',
+          `property="og:title" content="${t(`notFound.${key}.title`)}"`,
+        ])
+          expect.soft(html, path).toContain(part);
+        expect.soft(secondsOf(headers['cache-control']), path).toBeLessThanOrEqual(SHARED_SECONDS.page);
+      }
+  expect(textOf((await get('/blog/no-such-post')).body.toString())).toContain('Back to Blog');
+  for (const name of ['service/999999', 'blog/no-such-post', 'emirates/london', 'x', 'areas/atlantis'])
+    expect((await get(`/share/${name}.jpg`)).status, name).toBe(404);
+});
+
+const secondsOf = (control = '') => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+
+// prettier-ignore
+const KEPT: [path: string, seconds: number | null][] = [
+  ['/services?sort=near&near=25.08,55.14', null], ['/services?in=55.1,25,55.4,25.3', null], ['/services?q=steam', null], ['/blog?q=steam', null],
+  ['/api/provider-pins?in=55.1,25,55.4,25.3', null], ['/api/providers.json?near=25.08,55.14&sort=near', null], ['/api/provider-names?q=steam&locale=en', null],
+  ['/services?sort=price&page=5', SHARED_SECONDS.page], ['/wash-type/mobile-car-wash?page=6', SHARED_SECONDS.page], ['/blog?category=tips', SHARED_SECONDS.page],
+  ['/contact', SHARED_SECONDS.page], ['/service/1', SHARED_SECONDS.provider], ['/share/service/1.jpg', SHARED_SECONDS.page],
+];
+
+test('shared caches keep pages for a minute, those of providers shorter, and none with typed text or a position', async () => {
+  for (const [path, seconds] of KEPT)
+    expect
+      .soft((await get(path)).headers['cache-control'], path)
+      .toBe(
+        seconds === null
+          ? 'private, no-cache'
+          : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=30`,
+      );
+});
+
+test('the preferred language of the browser does not cause a redirect', async () => {
+  for (const [locale, other] of [
+    ['en', 'ar'],
+    ['ar', 'en'],
+  ] as [Locale, Locale][])
+    expect((await get(address('/services', locale), { 'accept-language': other })).status).toBe(200);
+});
+
+test('a response to the router has an address of its own, and needs one redirect, whatever the request says', async ({
+  request,
+}) => {
+  for (const query of ['_rsc', '_rsc=', '_rsc=x', 'a&_rsc&b']) {
+    const headers = { RSC: '1', 'Next-Url': '/services' };
+    expect((await request.get(`/service/431?${query}`, { headers, maxRedirects: 0 })).status(), query).toBe(
+      307,
+    );
+    const response = await request.get(`/service/431?${query}`, { headers, maxRedirects: 1 });
+    expect(response.headers()['content-type'], query).toContain('text/x-component');
+  }
+  expect((await get('/service/431')).body.toString()).toContain('</html>');
+});
+
+test('the health check reports that site and database are up, and says nothing else', async () => {
+  const { status, headers, body } = await get('/api/health');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(JSON.parse(body.toString())).toEqual({
+    site: 'ok',
+    database: 'ok',
+    directory: expect.objectContaining({ providers: expect.any(Number) }),
+  });
+});
+
+test('no server key or secret is in a file sent to browsers', () => {
+  const folder = join(process.env.SITE_FOLDER!, 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|json)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  const { FORM_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, SUPABASE_PUBLISHABLE_KEY } = process.env;
+  const secrets = [
+    FORM_SECRET!,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY!,
+    SUPABASE_PUBLISHABLE_KEY!,
+    'sb_secret_',
+    'SUPABASE_SECRET',
+  ];
+  expect(secrets.every((secret) => secret.length >= 10)).toBe(true);
+  expect(
+    files.filter((name) =>
+      secrets.some((secret) => readFileSync(join(folder, name), 'utf8').includes(secret)),
+    ),
+  ).toEqual([]);
+});
+
+test('routes and files reject methods that write, and keep working @full', async () => {
+  const html = (await get('/test')).body.toString().replace(/^[^]*<main|<footer[^]*$/g, '');
+  const routes = new Set(
+    [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')),
+  );
+  expect(routes.size).toBeGreaterThan(30);
+  for (const path of [...routes, '/share/emirates/ajman.jpg', '/blog/feed.xml', ...FILES]) {
+    for (const method of ['POST', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await sendRawRequest(BASE_URL, path, { method });
+      expect.soft(status, `${method} ${path}`).toBe(405);
+      if (!FILES.includes(path))
+        expect
+          .soft(headers, path)
+          .toMatchObject({ allow: expect.stringMatching(/^GET, HEAD/), 'cache-control': 'no-store' });
+    }
+    const [{ status }, head] = [await get(path), await sendRawRequest(BASE_URL, path, { method: 'HEAD' })];
+    expect.soft(status, path).toBe(path === '/steam-cleaning' ? 308 : 200);
+    expect.soft([head.status, head.body.length], `HEAD ${path}`).toEqual([status, 0]);
+  }
+});
+
+test('unusual headers and targets are answered or refused, and never redirect elsewhere @full', async () => {
+  const [styles] = /\/_next\/static\/[^"]+\.css/.exec((await get('/about')).body.toString())!;
+  for (const path of [...FILES, styles]) {
+    const whole = await get(path);
+    for (const range of ['bytes=9999999-', 'bytes=5-1', 'bytes=x', 'bytes=-0', 'lines=1-'])
+      expect.soft((await get(path, { range })).body.length, `${range} ${path}`).toBe(whole.body.length);
+    for (const name of ['if-match', 'if-none-match', 'if-unmodified-since', 'if-range'])
+      expect.soft((await get(path, { [name]: '"x"' })).status, `${name} ${path}`).toBeLessThan(500);
+  }
+  for (const upgrade of ['h2c', 'websocket', 'nonsense'])
+    expect.soft((await get('/about', { connection: 'Upgrade', upgrade })).status, upgrade).toBe(200);
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    for (const target of ['*', `http://${EVIL}/wash-type/detailing`, `http://${HOST}/about`])
+      for (const host of [HOST, EVIL]) {
+        const { status, headers } = await sendRawRequest(BASE_URL, target, { method, headers: { host } });
+        expect.soft([status, headers.location], `${method} ${target}`).toEqual([400, undefined]);
+      }
+  for (const authorization of ['', 'Bearer ', 'Bearer undefined', 'Basic eDp4']) {
+    const { status } = await sendRawRequest(BASE_URL, '/api/look-now', {
+      method: 'POST',
+      headers: { authorization },
+    });
+    expect(status, authorization).toBe(401);
+  }
+});
+
+/** Paths that browsers may read as another host, and other spellings of files and pages. */
+const ODD_PATHS = String.raw`
+  //EVIL //EVIL/services/ /\EVIL /\EVIL/ \\EVIL/ /%5CEVIL /%2FEVIL/ /%2f%2fEVIL/ /en//EVIL /ar//EVIL/
+  /en/%2F%2FEVIL/ /en/\EVIL/ /en/%5CEVIL/ /ar/..//EVIL/ /.EVIL /@EVIL/ /;@EVIL/ /http://EVIL/ /https:EVIL/
+  /brands//EVIL/ /brands/\EVIL/ /services//EVIL/.. ///EVIL/ ////EVIL/x/ /%09/EVIL/
+  /%0d%0aLocation:%20https://EVIL/ /emirates/rak/%0d%0aLocation:%20//EVIL /services/?url=//EVIL /services/?next=https://EVIL /en?//EVIL
+  /.env /.env.local /.git/config /package.json /next.config.ts /middleware.ts /server.js
+  /.next/BUILD_ID /_next/BUILD_ID /_next/server/middleware.js /_next/cache/x /_next/data/x/en.json
+  /../package.json /..%2fpackage.json /%2e%2e/package.json /%2e%2e%2fpackage.json /..\package.json
+  /images/../../package.json /images/..%2f..%2fpackage.json /images/%2e%2e/%2e%2e/package.json
+  /_next/static/../../package.json /_next/static/..%2f..%2fpackage.json /fonts/..%5c..%5cpackage.json
+  /SERVICE/1 /Service/1 /service//1 /service/1;x /service/%EF%BC%91 /service/1%0a /service/1%20
+  /service/%31%00 /service/1.html /service/1.json /service/1.rsc /services.rsc /wash-type/steam-cleaning.rsc
+  /emirates/dubai%00 /emirates/dubai;x /emirates/%64ubai /emirates//dubai /en/en /ar/ar /ar/en
+  /EN /AR /%61r /ar%2fabout /services%3Fq=x /services%23 /api/HEALTH /message/page /en/message/page
+  /services/all /update-listing/claims/1 /_error /_not-found /404 /500 /_document /_next/image /_vercel/insights/view`;
+
+test('odd spellings are missing, refused or redirect to the one path of the site, and show no file', async () => {
+  for (const path of ODD_PATHS.replaceAll('EVIL', EVIL).trim().split(/\s+/)) {
+    const { status, headers, body } = await get(path, { host: HOST });
+    expect.soft([307, 308, 400, 404, 405], path).toContain(status);
+    expect.soft(body.toString(), path).not.toMatch(/"dependencies"|"scripts"|defineConfig|SUPABASE/);
+    const refresh = String(headers.refresh ?? '/').replace(/^\d+;url=/, '');
+    for (const target of [headers.location ?? '/', refresh])
+      expect.soft(new URL(target, `${BASE_URL}/x`).host, path).toBe(HOST);
+    if (headers.location)
+      expect.soft([200, 308, 400, 404], path).toContain((await get(targetOf(headers.location))).status);
+  }
+});
+
+/** Addresses that do not exist, as crawlers request them. */
+const JUNK = `
+  /WORD /ar/WORD/WORD /emirates/WORD /wash-type/WORD/emirates/WORD /areas/al-quoz?page=NUMBER /share/areas/WORD.jpg /service/NUMBER
+  /ar/service/NUMBER?x=WORD /services?q=WORD /services?washType=WORD /services?x=WORD /services?page=NUMBER /api/service/NUMBER
+  /wash-type/steam-cleaning/emirates/dubai?page=NUMBER /sitemap/WORD.xml /share/service/NUMBER.jpg /blog/%00WORD`;
+
+test('junk addresses leave nothing on disk @full', async () => {
+  const [word, number] = ['zzjunkzz', '20983712'];
+  for (const path of JUNK.replaceAll('WORD', word).replaceAll('NUMBER', number).trim().split(/\s+/))
+    expect((await get(path)).status, path).toBeLessThan(500);
+  const kept = readdirSync(process.env.SITE_FOLDER!, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => /(route-cache|fetch-cache|server\/app)/.test(path))
+    .filter((path) => [word, number].some((one) => path.includes(one) || readFileSync(path).includes(one)));
+  expect(kept).toEqual([]);
+});

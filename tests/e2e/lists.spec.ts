@@ -1,0 +1,209 @@
+import { expect, test } from '@playwright/test';
+import { JUDGED } from '../fixtures/searches/judged';
+import { BEST_FIRST, idsWhere, type Order, providers, readRows, type Row } from '../support/directory';
+import { elementsIn, idsIn, partsOf, readList, textOf } from '../support/html';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+
+/** What lists contain, over all their pages. tests/lib/directory has every filter, order and count. */
+
+const read = async (path: string) => (await fetch(BASE_URL + path)).text();
+const BY_PRICE: Order = (one, other) =>
+  Number(one.price_from ?? 1e9) - Number(other.price_from ?? 1e9) || BEST_FIRST(one, other);
+const has = (washType: string, emirate?: string) => (row: Row) =>
+  row.wash_types.includes(washType) &&
+  (!emirate || row.emirates.includes(emirate as Row['emirates'][number]));
+
+const LISTS: [path: string, matches: (row: Row) => unknown, order?: Order][] = [
+  ['/services?washType=Self-Service', (row) => row.wash_type_text.includes('self service')],
+  ['/services?rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=', () => true],
+  [
+    '/services?emirate=Dubai&q="foam"&sort=price&view=list',
+    (row) => row.emirates.includes('dubai') && row.search_text.includes('foam'),
+    BY_PRICE,
+  ],
+  [
+    '/services?emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q="shop"',
+    (row) =>
+      row.emirates.includes('abu-dhabi') &&
+      row.wash_type_options.includes('hand-wash') &&
+      row.rating! >= 4 &&
+      row.service_location_text.includes('onsite') &&
+      row.search_text.includes('shop'),
+  ],
+  ['/wash-type/waterless-wash', has('waterless-wash'), BEST_FIRST],
+  ['/ar/wash-type/mobile-car-wash/emirates/dubai', has('mobile-car-wash', 'dubai'), BEST_FIRST],
+  ['/areas/al-quoz', (row) => row.area === 'al-quoz', BEST_FIRST],
+];
+
+test('a list has every match once, in its order, 24 a page, and counts them', async ({ request }) => {
+  const all = await providers();
+  for (const [path, matches, order] of LISTS) {
+    const expected = (await providers(order)).filter(matches);
+    const list = await readList(request, path);
+    expect([path, list.ids]).toEqual([path, expected.map(({ id }) => id)]);
+    expect(list.pages.slice(0, -1).filter((length) => length !== 24)).toEqual([]);
+    const count = (is: (row: Row) => boolean) => expected.filter(is).length;
+    const counts = `${count((row) => row.is_eco)} eco-friendly ${count((row) => row.is_verified)} verified ${count(has('mobile-car-wash'))} mobile`;
+    if (path.startsWith('/services'))
+      expect(list.text).toContain(`Showing ${expected.length} of ${all.length} services ${counts}`);
+  }
+});
+
+test('contradictory filters find nothing, and invalid ones are ignored', async () => {
+  for (const query of ['area=al-quoz&emirate=sharjah', 'area=atlantis', 'max=1', 'q=zzzz'])
+    expect.soft(textOf(await read(`/services?${query}`)), query).toContain('Showing 0 of');
+  for (const query of [
+    'open=fri-2560',
+    'max=-5',
+    'max[]=50',
+    'verified=maybe',
+    'area=%00',
+    'open=%ff',
+    'emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services',
+  ])
+    expect.soft(textOf(await read(`/services?${query}`)), query).toMatch(/Showing (\d+) of \1 services/);
+});
+
+test('values that only a URL can set are selected in the form, and each option says what it would list', async () => {
+  const html = await read('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
+  const chosen = (name: string) =>
+    elementsIn(partsOf(html, 'name', name)[0]!, 'option').find(({ selected }) => selected !== undefined);
+  expect(chosen('rating')?.value).toBe('4.2');
+  expect(chosen('serviceType')?.value).toBe('mobile &');
+  expect(chosen('washType')?.text).toMatch(/^Foam wash \(\d+\)$/);
+
+  const options = elementsIn(await read('/services?emirate=sharjah'), 'option').flatMap((option) => {
+    const [, count] = /\(([\d,]+)\)$/.exec(option.text) ?? [];
+    return count ? [{ option, count: Number(count.replace(',', '')) }] : [];
+  });
+  expect(options.length).toBeGreaterThan(25);
+  expect(options.filter(({ count, option }) => (option.disabled !== undefined) !== (count === 0))).toEqual([]);
+  const steam = options.find(({ option }) => option.value === 'steam-cleaning')!;
+  expect(textOf(await read('/services?emirate=sharjah&washType=steam-cleaning'))).toContain(
+    `Showing ${steam.count} of`,
+  );
+});
+
+for (const [locale, path, name] of [
+  ['en', '/areas/hatta', 'Hatta'],
+  ['ar', '/ar/areas/hatta', 'حتا'],
+] as const)
+  test(`an empty place leads on: to neighbours, and owners to the form (${locale})`, async () => {
+    const t = textsOf(locale);
+    const html = await read(path);
+    expect(elementsIn(html, 'h2').map(({ text }) => text)).toContain(t('area.empty', { area: name }));
+    const [neighbours = ''] = partsOf(html, 'aria-label', t('area.neighbours'));
+    expect(elementsIn(neighbours, 'a')).toHaveLength(6);
+    const invites = (page: string) =>
+      elementsIn(page, 'a').find(({ text }) => text === t('claim.list'))?.href;
+    expect(invites(html)).toBe(address('/update-listing', locale));
+    expect(invites(await read(address('/services?q=zzzzqq', locale)))).toBe(
+      address('/update-listing', locale),
+    );
+    expect(textOf(await read(address('/services', locale)))).not.toContain(t('claim.missing'));
+  });
+
+test('an empty list says why, and shows another that leads to its own list', async () => {
+  for (const [query, texts, more] of [
+    [
+      'q=hydrofoil+sharjah',
+      ['No services found', 'lists “hydrofoil”', 'Without that word'],
+      '/services?emirate=sharjah',
+    ],
+    ['q=jbr', ['Nearest to Jumeirah Beach Residence'], '/services?q=near+Jumeirah'],
+    ['q=24+hours+deira', ['No one in Deira fits the rest of your search.'], ''],
+    ['area=dubai-marina&emirate=sharjah&verified=1', ['Without “Sharjah”'], '/services?area=dubai-marina'],
+    ['open=mon-1000&max=50', ['no hours listed', 'no price listed'], '/services?max=50'],
+    ['q=car+wash+near+me', ['Where is your car?'], '/services?emirate=ajman'],
+  ] as const) {
+    const html = await read(`/services?${query}`);
+    for (const text of texts) expect.soft(textOf(html), query).toContain(text);
+    const main = /<main[\s\S]*<\/main>/.exec(html)![0];
+    expect
+      .soft(elementsIn(main, 'a').filter(({ href }) => href?.startsWith(more)).length, query)
+      .toBeGreaterThan(0);
+    if (!more) expect.soft(textOf(html)).not.toMatch(/No one is listed/);
+  }
+});
+
+test('cards near a visitor lead to places, never to the street of a van, and none stands twice', async () => {
+  const html = await read('/services?near=25.139,55.232&sort=near');
+  const ids = idsIn(html);
+  const cards = elementsIn(html, 'article');
+  expect(cards).toHaveLength(ids.length);
+  const vans = await idsWhere((row) => row.serves_mobile && !row.serves_onsite);
+  expect(vans.filter((id) => ids.includes(id)).length).toBeGreaterThan(0);
+  const parts = html.split('<article').slice(1);
+  for (const [index, id] of ids.entries())
+    expect([id, parts[index]!.split('</article>')[0]!.includes('google.com/maps')]).toEqual([
+      id,
+      !vans.includes(id),
+    ]);
+  const outside = textOf(await read('/services?near=51.5,-0.12&sort=near'));
+  expect(outside).toContain(textsOf('en')('nearMe.positionOutside'));
+  expect(outside).not.toMatch(/\d km /);
+});
+
+test("today's hours are on cards without JavaScript, and the typed time in a list filtered by it", async () => {
+  const hoursIn = (html: string) =>
+    [...html.matchAll(/<li class="hours"[^>]*>([^<]+)</g)].map(([, text]) => text!);
+  const hours = hoursIn(await read('/services'));
+  expect(hours).toHaveLength(24);
+  const shown =
+    /^(Daily \d\d:\d\d–\d\d:\d\d.*|\w{3} \d\d:\d\d–\d\d:\d\d.*|\w{3}: closed|Open 24 hours|Hours unknown – call ahead)$/;
+  expect(hours.filter((text) => !shown.test(text))).toEqual([]);
+  expect(
+    hoursIn(await read('/services?open=fri&at=2130')).filter((text) => !text.startsWith('Open Fri 21:30, ')),
+  ).toEqual([]);
+});
+
+/** Of each judgement the first and the last search; tests/lib/directory asks all of them. */
+const SEARCHES = JUDGED.flatMap(([, searches]) => [...new Set([searches[0]!, searches.at(-1)!])]);
+const COUNTS = { en: /Showing ([\d,]+) of/, ar: /الخدمات المعروضة: ([\d,]+) من/ };
+
+test('a page counts and lists what the JSON API does, in both languages @full', async () => {
+  test.setTimeout(300_000);
+  for (const search of SEARCHES) {
+    const query = new URLSearchParams({ q: search });
+    const { total, providers } = JSON.parse(await read(`/api/providers.json?${query}`)) as {
+      total: number;
+      providers: { id: number }[];
+    };
+    for (const locale of LOCALES) {
+      const page = await read(address(`/services?${query}`, locale));
+      const shown = Number(COUNTS[locale].exec(textOf(page))?.[1]?.replaceAll(',', ''));
+      // Alternatives follow.
+      expect
+        .soft([search, shown, ...idsIn(page).slice(0, providers.length)])
+        .toEqual([search, total, ...providers.map(({ id }) => id)]);
+    }
+  }
+});
+
+/** Words that match no provider. */
+const someWords = () =>
+  `qx${crypto.randomUUID().replace(/[^a-f]/g, '')}${Array.from({ length: 12 }, () => 'jkvwxz'[Math.floor(Math.random() * 6)]).join('')}`;
+const timesOf = async (words: string) =>
+  (await readRows<{ times: number }>(`missed_searches?select=times&search=eq.${words}`))[0]?.times ?? 0;
+
+test('a search without results is counted, without its digits, but not one of crawlers, programs or with filters @full', async ({
+  request,
+}) => {
+  const [words, others] = [someWords(), someWords()];
+  for (const [path, headers] of [
+    [`/services?q=${others}`, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    [`/services?q=${others}`, { 'Sec-Purpose': 'prefetch' }],
+    [`/services?q=${others}&emirate=dubai`],
+    [`/services?q=${others}&page=2`],
+    [`/api/providers.json?q=${others}`],
+    [`/api/provider-count?q=${others}`],
+    ['/services?q=detailing'],
+  ] as [string, Record<string, string>?][])
+    expect((await request.get(path, { headers })).status(), path).toBe(200);
+  await request.get(`/services?q=${words.toUpperCase()}+0515258257`);
+  await expect.poll(() => timesOf(words)).toBe(1);
+  // The visitor's car narrows nothing.
+  await request.get(`/ar/services?q=${words}&car=suv`);
+  await expect.poll(() => timesOf(words)).toBe(2);
+  expect([await timesOf(others), await timesOf('detailing')]).toEqual([0, 0]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { SHARED_SECONDS } from '../../lib/http/cache-control';
+import { elementsIn, englishIn, headingOf } from '../support/html';
+import { type ListedPage, PAGES } from '../support/pages';
+import { address, BASE_URL, type Locale, LOCALES, textsOf } from '../support/site';
+
+for (const locale of LOCALES)
+  test(`every page has its language, heading, metadata and security headers (${locale})`, async () => {
+    for (const listed of PAGES) {
+      const path = address(listed.path, locale);
+      const response = await fetch(BASE_URL + path);
+      const html = await response.text();
+      const [document] = elementsIn(html, 'html');
+      const [title] = elementsIn(html, 'title');
+      expect
+        .soft({
+          path,
+          status: response.status,
+          heading: headingOf(html),
+          lang: document?.lang,
+          dir: document?.dir,
+          english: locale === 'ar' ? englishIn(html) : [],
+          isTitled: title!.text.length > 9,
+          ...metadataOf(html),
+          ...Object.fromEntries(Object.keys(SECURITY).map((name) => [name, response.headers.get(name)])),
+        })
+        .toEqual({
+          path,
+          status: listed.status ?? 200,
+          heading: listed.heading(textsOf(locale)),
+          lang: locale,
+          dir: locale === 'ar' ? 'rtl' : 'ltr',
+          english: [],
+          isTitled: true,
+          ...expectedMetadata(listed, locale),
+          ...SECURITY,
+        });
+      expect
+        .soft(secondsKept(response.headers.get('cache-control')), path)
+        .toBeLessThanOrEqual(SHARED_SECONDS.page);
+    }
+  });
+
+const SECURITY = {
+  'content-security-policy': expect.stringMatching(/default-src 'self'.*frame-ancestors 'none'/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin',
+  'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+  'permissions-policy': expect.stringContaining('geolocation=(self)'),
+  'x-powered-by': null,
+};
+
+/** What crawlers read from a page; addresses must be absolute. */
+function metadataOf(html: string) {
+  const metas = elementsIn(html, 'meta');
+  const links = elementsIn(html, 'link');
+  const contents = (name: string) =>
+    metas.filter((one) => (one.property ?? one.name) === name).map(({ content }) => content);
+  const hrefs = (name: string) =>
+    links.filter((one) => (one.hreflang ?? one.rel) === name).map(({ href }) => pathOf(href!));
+  return {
+    robots: contents('robots'),
+    description: contents('description'),
+    'og:title': contents('og:title'),
+    'og:description': contents('og:description'),
+    'og:image': contents('og:image'),
+    'og:url': contents('og:url').length,
+    'twitter:card': contents('twitter:card'),
+    canonical: hrefs('canonical'),
+    alternates: ['en', 'ar', 'x-default'].map(hrefs),
+  };
+}
+
+function expectedMetadata({ status, isHidden, canonical, path }: ListedPage, locale: Locale) {
+  const one = [expect.any(String)];
+  // A single page serves all missing URLs.
+  const isMissing = status === 404;
+  const original = canonical ?? path;
+  return {
+    robots: isHidden ? [expect.stringMatching(/noindex/)] : [],
+    description: [expect.stringMatching(/.{40}/)],
+    'og:title': one,
+    'og:description': one,
+    'og:image': one,
+    'og:url': isMissing ? 0 : 1,
+    'twitter:card': one,
+    canonical: isMissing ? [] : [address(original, locale)],
+    alternates: isMissing ? [[], [], []] : [[original], [address(original, 'ar')], [original]],
+  };
+}
+
+function pathOf(href: string): string {
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+}
+
+/** Shared caches must not keep a page longer than its data is fresh, nor across deployments. */
+function secondsKept(control: string | null): number {
+  const seconds = /s-maxage=(\d+)/.exec(control ?? '')?.[1];
+  return Number(seconds ?? (/no-store|private/.test(control ?? '') ? 0 : Infinity));
+}
