@@ -1,0 +1,322 @@
+import { expect, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
+import { HOSTILE_HTML } from '../fixtures/hostile-html';
+import { comparablePage, firstDifference } from '../support/comparable-page';
+import { writeRows } from '../support/directory';
+import { headingOf } from '../support/html';
+import { hostileRequest, MARK, sendHostile } from '../support/hostile-requests';
+import { cleanUp } from '../support/processes';
+import { sendRawRequest } from '../support/raw-request';
+import { SAVED_KEY, writeStorage } from '../support/saved';
+import { openWithScript } from '../support/scripts';
+import { address, LOCALES } from '../support/site';
+import { TestBackend, TestSite } from '../support/test-site';
+
+/** One database with script payloads in every displayed column, a site that is attacked, and one that nobody has visited. */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const NAME = 'Zqxwash';
+/** Payloads that break out of an attribute, a JSON script or a feed, where escaping differs from HTML or is missing. */
+// prettier-ignore
+const OTHERS = [
+  '"><img src=x onerror=window.hit=1>', "' autofocus onfocus=window.hit=1 x='", '</script><script>window.hit=1</script>', '<!--<script>',
+  ']]><script xmlns="http://www.w3.org/1999/xhtml">window.hit=1</script>', '"}]};window.hit=1;//', '\u2028window.hit=1//',
+  "{{constructor.constructor('window.hit=1')()}}${window.hit=1}",
+  '&lt;script&gt;window.hit=1&lt;/script&gt; &#60;img src=x onerror=window.hit=1&#62;',
+  '<img src=https://elsewhere.example/pixel.gif><link rel=stylesheet href=//elsewhere.example/x.css>',
+];
+const SNIPPETS = [...HOSTILE_HTML.filter((html) => html.length < 300), ...OTHERS];
+/** All payloads, combined into a few texts. */
+const GROUPS = Array.from({ length: 6 }, (_, group) =>
+  SNIPPETS.filter((_snippet, index) => index % 6 === group),
+);
+const TEXTS = GROUPS.map((snippets) => snippets.join(' '));
+// prettier-ignore
+const LINKS = [
+  'javascript:window.hit=1', 'java\nscript:window.hit=1//a.b', 'https://javascript:window.hit=1@a.b', '"onmouseover=window.hit=1 x=".example',
+  'data:text/html,<script>window.hit=1</script>', '//elsewhere.example/<svg onload=window.hit=1>',
+];
+
+let attacked: TestSite;
+let unspoilt: TestSite;
+
+test.beforeAll(async () => {
+  const backend = await TestBackend.start();
+  const write = (path: string, values: object) => writeRows('PATCH', path, values, backend);
+  for (const [group, text] of TEXTS.entries())
+    await write(`car_wash_locations?id=eq.${group + 1}`, providerOf(text, group));
+  const [text, other] = TEXTS;
+  const [question, title] = [`${NAME} ${text}`, `${NAME} ${text}`];
+  await write('faqs?id=lte.3', {
+    question,
+    answer: text,
+    question_ar: question,
+    answer_ar: other,
+    category: text,
+  });
+  // Area names sit in rows of links, so they are as short as real names.
+  const place = {
+    slug: 'al-quoz',
+    emirate: 'dubai',
+    latitude: 25.135,
+    longitude: 55.235,
+    spellings: 'Al Quoz',
+  };
+  const names = { name_en: `Al Quoz ${OTHERS[0]}`, name_ar: `القوز ${OTHERS[0]}` };
+  await writeRows('POST', 'places', { ...place, ...names }, backend);
+  await write('places?slug=eq.al-quoz', { in_force_since: new Date().toISOString() });
+  await write('pages?id=gt.0', { title, content: TEXTS.join('') });
+  await write('blog_posts?id=lte.3', {
+    title,
+    excerpt: text,
+    content: TEXTS.join(''),
+    featured_image: LINKS[0],
+  });
+  [attacked, unspoilt] = [await TestSite.startStandalone(backend.url), await TestSite.start(backend.url)];
+});
+test.afterAll(cleanUp);
+
+/** Joins as many payloads of a group as a column of this length holds (`impossible_values_of`, less what stands before them). */
+function textOfLength(most: number, group: number): string {
+  const fits = (text: string, snippet: string) =>
+    text.length + snippet.length < most ? `${text} ${snippet}` : text;
+  return GROUPS[group]!.reduce(fits, '');
+}
+
+function providerOf(text: string, group: number): Record<string, unknown> {
+  const [short, medium] = [textOfLength(180, group), textOfLength(480, group)];
+  const columns = ['service_location', 'location_type', 'service_category', 'wash_type'];
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, medium])),
+    service_description: text,
+    verified_status: textOfLength(99, group),
+    business_name: `${NAME} ${group} ${short}`,
+    rating: 5,
+    review_count: 9_999 - group,
+    closed_on: null,
+    address: `Al Quoz, Dubai ${medium}`,
+    booking_capability: `app ${medium}`,
+    phone: `+971 51 500 0199 ${short}`,
+    whatsapp_handle: LINKS[group],
+    website: LINKS[group],
+    website_valid: true,
+    price_range: `AED 30 ${medium}`,
+    opening_hours: `Daily 8 AM - 9 PM ${text}`,
+  };
+}
+
+// prettier-ignore
+const PATHS = [
+  ...TEXTS.map((_, group) => `/service/${group + 1}`), '/', '/emirates/dubai', '/areas/al-quoz', `/services?q=${NAME}`, `/services?q=${NAME}&view=list`,
+  '/compare?ids=1,2,3,4', '/report?provider=1', '/update-listing?provider=1', '/about', '/blog', '/saved',
+  `/services?q=${encodeURIComponent(OTHERS[0]!)}`, `/blog?q=${encodeURIComponent(OTHERS[2]!)}`,
+];
+
+for (const locale of LOCALES)
+  test(`no database column runs script, loads resources or navigates (${locale})`, async ({ page }) => {
+    const sideEffects = listenTo(page);
+    const kept = [1, 2].map((id) => ({ id, name: TEXTS[0]!, phone: TEXTS[1]!, area: TEXTS[2]!, at: id }));
+    await writeStorage(page, SAVED_KEY, JSON.stringify({ providers: kept }), attacked.url);
+    for (const path of PATHS.filter(
+      (_, index) => index >= TEXTS.length || index % 2 === (locale === 'en' ? 0 : 1),
+    )) {
+      await openWithScript(page, attacked.url + address(path, locale));
+      // Details of saved providers load after the page.
+      const shown = path.includes('=%') ? 'window.hit' : 'Zqx';
+      await expect.poll(() => page.content(), { message: path }).toContain(shown);
+      await expectHarmless(page, sideEffects, address(path, locale));
+    }
+    await openWithScript(page, `${attacked.url}${address('/blog', locale)}`);
+    await page.getByRole('link', { name: NAME }).first().click();
+    await page.waitForURL(/\/blog\/./);
+    await expectHarmless(page, sideEffects, 'a post');
+    // Markup in an article cannot cover or change the page around it.
+    const covered = ['body > header', 'h1', 'body > footer'].map((selector) =>
+      page.locator(selector).evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    for (const one of covered) expect.soft(await one, 'the article covers the page').toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+test('suggestions run nothing while a visitor types, and feeds stay well-formed', async ({ page }) => {
+  const sideEffects = listenTo(page);
+  await openWithScript(page, `${attacked.url}/services`);
+  const field = page.locator('main input[name="q"]');
+  await field.click();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  for (const typed of [NAME, 'quoz']) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await expect(page.locator('[role="option"]').first()).toContainText('window.hit');
+    await expectHarmless(page, sideEffects, `suggestions for ${typed}`);
+  }
+  for (const path of ['/blog/feed.xml', '/ar/blog/feed.xml']) {
+    const text = await (await fetch(attacked.url + path)).text();
+    const errors = await page.evaluate(
+      (xml) =>
+        new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror, script')
+          .length,
+      text,
+    );
+    expect(errors, path).toBe(0);
+  }
+});
+
+/** Requests to other hosts, and dialogs opened. */
+function listenTo(page: Page): string[] {
+  const sideEffects: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    // Articles may show images from any host (product rule 3.2).
+    const isPicture = host === 'pictures.example' && request.resourceType() === 'image';
+    if (protocol !== 'data:' && host !== new URL(attacked.url).host && !isPicture)
+      sideEffects.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    sideEffects.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return sideEffects;
+}
+
+async function expectHarmless(page: Page, sideEffects: string[], what: string) {
+  expect.soft(sideEffects.splice(0), what).toEqual([]);
+  const state = await page.evaluate(() => {
+    const isSafe = (link: string) =>
+      /^(https?|tel|mailto|data):$/.test(new URL(link, document.baseURI).protocol);
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => ({ element, name, value })),
+    );
+    return {
+      hit: (window as { hit?: number }).hit,
+      handlers: attributes
+        .filter(({ name }) => name.startsWith('on'))
+        .map(({ element }) => element.outerHTML.slice(0, 200)),
+      links: attributes
+        .filter(({ name, value }) => /^(href|src|action|formaction|xlink:href)$/.test(name) && !isSafe(value))
+        .map(({ value }) => value),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].filter(
+        ({ textContent }) => typeof JSON.parse(textContent ?? '') !== 'object',
+      ).length,
+      frame: ['body > header', 'body > main#content', 'body > footer', 'h1'].map(
+        (selector) => document.querySelectorAll(selector).length,
+      ),
+    };
+  });
+  expect.soft(state, what).toEqual({ hit: undefined, handlers: [], links: [], data: 0, frame: [1, 1, 1, 1] });
+}
+
+const KINDS = ['steam-cleaning', 'waterless-wash', 'mobile-car-wash', 'eco-friendly'];
+const AREAS = ['deira', 'al-barsha', 'jumeirah', 'al-nahda', 'mirdif', 'al-majaz', 'al-reem-island'];
+const EMIRATES = ['dubai', 'sharjah', 'ajman', 'fujairah', 'abu-dhabi'];
+
+/** A page of every template; those with a number differ. */
+const TEMPLATES: ((index: number) => string)[] = [
+  (index) => `/service/${100 + index}`,
+  (index) =>
+    `/services?emirate=${EMIRATES[index % 5]}&rating=${3 + ((index >> 2) % 5) / 2}&washType=${KINDS[index % 4]}`,
+  (index) => `/areas/${AREAS[index % AREAS.length]}`,
+  () => '/blog/where-a-mobile-wash-may-work',
+  (index) => `/wash-type/${KINDS[index % 4]}?page=2`,
+  (index) => `/wash-type/${KINDS[index % 4]}/emirates/${EMIRATES[index % 5]}`,
+  (index) => `/share/service/${100 + index}.jpg`,
+  ...[
+    '/',
+    '/services',
+    '/emirates/dubai',
+    '/district/jlt',
+    '/about',
+    '/contact',
+    '/blog',
+    '/blog/feed.xml',
+    '/suggestions.json',
+  ].map((path) => () => path),
+  () => '/nothing/here',
+  () => '/service/999999',
+];
+
+test('no response holds anything of an earlier hostile request', async () => {
+  test.setTimeout(600_000);
+  const [rounds, requests] = [6, 8];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [position, template] of TEMPLATES.entries()) {
+      const page = address(template(round * 31 + position), LOCALES[(round + position) % 2]!);
+      const hostile = fc.sample(hostileRequest(page), {
+        numRuns: requests,
+        seed: 2000 + round * 100 + position,
+      });
+      for (const request of hostile) {
+        const response = await sendHostile(attacked.url, request);
+        expect.soft(response?.status ?? 400, JSON.stringify(request)).toBeLessThan(500);
+      }
+      const first = await contentOf(attacked, page);
+      expect(first.includes(MARK), `${page} holds the mark after ${JSON.stringify(hostile)}`).toBe(false);
+      // Opening hours may change between two renders.
+      await expect(async () => {
+        const [after, plain] = [await contentOf(attacked, page), await contentOf(unspoilt, page)];
+        expect(firstDifference(after, plain), `${page} after ${JSON.stringify(hostile)}`).toBeUndefined();
+      }).toPass({ timeout: 20_000, intervals: [500] });
+    }
+});
+
+async function contentOf(site: TestSite, page: string): Promise<string> {
+  const { status, headers, body } = await sendRawRequest(site.url, page);
+  const { 'content-type': type = '', location } = headers;
+  const text = type.startsWith('image')
+    ? body.toString('base64')
+    : comparablePage(body.toString(), [site.url]);
+  return `${status} ${type} ${location}\n${text}`;
+}
+
+const EVIL = 'evil.example';
+/** Headers that try to switch the page, spoof the host or poison a cache; hostile-requests.ts has all that the framework reads. */
+// prettier-ignore
+const FORGED = (host: string): Record<string, string>[] => [
+  { host: EVIL }, { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'ftp', 'x-forwarded-port': '1' }, { 'x-forwarded-host': `${host}, ${EVIL}` },
+  { forwarded: `host=${EVIL};proto=http`, 'x-host': EVIL, 'x-forwarded-server': EVIL },
+  { 'x-original-url': '/ar/about', 'x-rewrite-url': '/ar/about', 'x-forwarded-prefix': `//${EVIL}` },
+  { 'x-matched-path': '/ar/about', 'x-invoke-path': '/ar/about', 'x-invoke-query': '{}' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-rewrite': '/ar/about', 'x-middleware-next': '1', 'x-middleware-override-headers': 'host' },
+  { 'x-prerender-revalidate': 'x', 'x-prerender-bypass': 'x', cookie: '__prerender_bypass=x' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, { rsc: '1', 'next-router-state-tree': '%5B%22' },
+  { 'accept-language': 'ar', cookie: 'NEXT_LOCALE=ar; __next_preview_data=x' },
+];
+
+test('forged headers and parameters reach neither redirects nor later responses', async () => {
+  const { host } = new URL(unspoilt.url);
+  for (const [index, headers] of FORGED(host).entries())
+    for (const path of [
+      `/service/${400 + index}`,
+      `/services?q=wash${index}`,
+      '/emirates/dubai',
+      '/emirates/rak',
+    ]) {
+      const what = `${path} after ${JSON.stringify(headers)}`;
+      const forged = await sendRawRequest(
+        unspoilt.url,
+        `${path}${path.includes('?') ? '&' : '?'}token=zztokenzz`,
+        { headers },
+      );
+      expect.soft(forged.status, what).toBeLessThan(500);
+      expect.soft(`${forged.headers.location}${forged.body.toString()}`, what).not.toContain(EVIL);
+      const { status, headers: answered, body } = await sendRawRequest(unspoilt.url, path);
+      const html = body.toString();
+      if (status === 308) expect(new URL(answered.location!, unspoilt.url).host, what).toBe(host);
+      else {
+        expect
+          .soft([status, answered['content-type']], what)
+          .toEqual([200, expect.stringContaining('text/html')]);
+        expect.soft(html, what).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr"/);
+        expect.soft(html, what).toContain(`<link rel="canonical" href="${unspoilt.url}/`);
+        expect.soft(html, what).not.toMatch(new RegExp(`${EVIL}|zztokenzz`));
+        expect.soft(headingOf(html), what).not.toContain('Not Found');
+      }
+    }
+});
