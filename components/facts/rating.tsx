@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 import { formatMonth } from '@/lib/i18n/formatters';
 
-/** Renders the rating with one decimal and the number of reviews (product rule 9.1), spelled out for screen readers. */
+/** Renders the rating with one decimal and the number of reviews (product rule 2.9), spelled out for screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
   const t = await getTranslations('provider');
   const format = await getFormatter();

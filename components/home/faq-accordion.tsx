@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Question } from '@/lib/domain/faq';
 import { FaqRest } from './faq-rest';
 
-/** Renders FAQs that expand independently (product rule 4.2). */
+/** Renders FAQs that expand independently (product rule 2.11). */
 export function FaqAccordion({ faqs, more }: { faqs: Question[]; more: string }) {
   const locale = useLocale();
   return (

@@ -6,7 +6,7 @@ import { Section } from './section';
 
 const SECTION = 'faq';
 
-/** Renders the FAQ section of the home page (product rule 4.2). */
+/** Renders the FAQ section of the home page (product rule 2.11). */
 export async function Faqs({ faqs }: { faqs: readonly Faq[] }) {
   const [t, tNav, to, locale] = await Promise.all([
     getTranslations('home'),

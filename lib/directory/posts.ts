@@ -22,7 +22,7 @@ interface PostWithOthers {
 
 const RELATED = 3;
 
-/** Returns one page of the published posts, newest first (product rules 5.5 and 3.2). */
+/** Returns one page of the published posts, newest first (product rules 2.12 and 3.2). */
 export function listPosts({ posts }: Directory, { search, category, page }: PostFilter): PostList {
   const phrase = plainText(search ?? '');
   const found = posts.filter(

@@ -94,7 +94,7 @@ function perLocale<T>(create: (regional: string) => T): (locale: Locale) => T {
 export const FORMATS = {
   number: {
     integer: { numberingSystem: 'latn' },
-    /** One decimal (product rule 9.1). */
+    /** One decimal (product rule 2.9). */
     rating: { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' },
   },
 } as const;

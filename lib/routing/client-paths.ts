@@ -60,7 +60,7 @@ export const BASEMAP_PATH = '/map/basemap.json';
 /** MapLibre's plugin that joins Arabic letters. */
 export const RTL_TEXT_PATH = '/map/rtl-text.js';
 
-/** The static files of the out-of-hours list (product rule 7.4); "weekday" filters the full list. */
+/** The static files of the out-of-hours list (product rule 2.12); "weekday" filters the full list. */
 export const PHARMACY_FILES = {
   all: '/ooh/index.json',
   weekday: '/ooh/index.json',
