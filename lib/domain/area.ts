@@ -38,7 +38,7 @@ export const MIN_INDEXED_PROVIDERS = 3;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 60;
 
-/** Parses an area's slug, ignoring case; only the database knows whether that area exists. */
+/** Parses an area's slug, ignoring case; only the directory knows whether that area exists. */
 export function parseAreaSlug(text: string): string | undefined {
   const slug = text.toLowerCase();
   return SLUG.test(slug) && slug.length <= MAX_SLUG_LENGTH ? slug : undefined;

@@ -116,7 +116,7 @@ export function slugsByShortName(): Map<string, string> {
   );
 }
 
-/** What people search for by its other names; each is a wash type or a kind of the database. */
+/** What people search for by its other names; each is a wash type or a kind. */
 export const SEARCHED_CAR_CARE = CAR_CARE.filter((row) => 'aliases' in row);
 
 /** Returns what people type for a wash type or kind in either language, besides its names. */

@@ -65,7 +65,7 @@ export function displayedKm({ km, isApproximate }: Distance): number {
 }
 
 /**
- * Returns the distance to sort by, as `ranked_distance` does in the database. An approximate one counts as the longest
+ * Returns the distance to sort by. An approximate one counts as the longest
  * distance that rounds to it, so "about 4 km" comes after 4.4 km.
  */
 export function rankedKm(distance: Distance): number {

@@ -138,7 +138,7 @@ export function pinState({ isOpen }: Pick<MapPin, 'isOpen'>): PinState {
   return isOpen ? 'open' : 'closed';
 }
 
-/** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and stay in the database's order. */
+/** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and keep their order. */
 export function orderPins(
   pins: readonly MapPin[],
   sort: ProviderSort,

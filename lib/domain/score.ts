@@ -1,6 +1,6 @@
 import type { ProviderSummary } from './provider';
 
-/** What scores assume of a provider without reviews, as in the database: a rating that counts as this many reviews. */
+/** What scores assume of a provider without reviews: a rating that counts as this many reviews. */
 export const ASSUMED = { rating: 4.2, reviews: 20 } as const;
 
 /** Number of reviews that a provider needs to be named the best. */

@@ -61,7 +61,7 @@ const toDigit = (digit: string) => String(digit.charCodeAt(0) & 15);
 
 /**
  * Returns text as everything reads it, whatever app it was copied from: compatibility forms unified (NFKC), without format
- * characters and soft hyphens, whitespace and control characters as single spaces; exactly as `clean_text` in `…_text.sql`.
+ * characters and soft hyphens, whitespace and control characters as single spaces.
  */
 function cleanText(text: string): string {
   return wellFormed(text)
@@ -90,7 +90,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * Returns clean text with ASCII digits, commas and dashes for a parser, exactly as `plain_signs` in `…_text.sql` does; null for
+ * Returns clean text with ASCII digits, commas and dashes for a parser; null for
  * null, and beyond `maxLength` characters, which no real value has: that bounds the work of the patterns.
  */
 export function plainSigns(text: string | null, maxLength = 200): string | null {
