@@ -49,7 +49,7 @@ function rangeOf(price: string): PriceRange | null {
 /** Returns a price with the VAT of the UAE, 5 %, in dirhams and fils. */
 const withVat = (price: number) => Math.round(price * 105) / 100;
 const WITHOUT_VAT =
-  /\(? ?(?:\+ ?5 ?[%％](?: ?(?:vat|tax))?|(?:\+|(?<![a-z])(?:plus|excl(?:uding|usive|\.)?|without|ex|not incl(?:uding|\.)?))(?: of)? ?(?:5 ?[%％] ?)?(?:vat|tax)|vat (?:not included|excluded|extra)|غير شامل(?:ه)? الضريبه|(?:\+ ?|بدون )(?:ال)?ضريبه)(?![a-zء-ي]) ?\)?/g;
+  /\(? ?(?:\+ ?5 ?%(?: ?(?:vat|tax))?|(?:\+|(?<![a-z])(?:plus|excl(?:uding|usive|\.)?|without|ex|not incl(?:uding|\.)?))(?: of)? ?(?:5 ?% ?)?(?:vat|tax)|vat (?:not included|excluded|extra)|غير شامل(?:ه)? الضريبه|(?:\+ ?|بدون )(?:ال)?ضريبه)(?![a-zء-ي]) ?\)?/g;
 /** "was 60 now 45", "45 instead of 60" */
 const FORMER_PRICE =
   /\(? ?(?:(?<![a-z])(?:was|instead of)|بدلا من|(?<![ء-ي])كان(?:ت)?)(?: aed)? ?[0-9][0-9.]*(?: aed)?(?! ?[0-9])(?: ?\))?(?: ?[,;])?(?: (?:now|و?الا?ن))?|^now /g;

@@ -35,7 +35,7 @@ export function readServices(row: Texts, vocabulary: Vocabulary): Services {
   const washTypeText = [row.wash_type, row.service_category, row.service_description]
     .map((text) => foldText(text ?? ''))
     .join('\n')
-    .replace(/[-＿]/g, ' ');
+    .replace(/[-_]/g, ' ');
   return {
     washTypes,
     kinds,

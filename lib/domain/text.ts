@@ -36,9 +36,6 @@ export function isBlank(text: string): boolean {
 /** Longer searches are truncated. */
 export const MAX_SEARCH_LENGTH = 400;
 
-/** Characters that were once patterns of SQL, each with its full-width equivalent; addresses of searches still have them. */
-const FULL_WIDTH: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
-
 /** Arabic spelling variants, each with its normalized letter. */
 const LETTERS: Record<string, string> = {
   أ: 'ا',
@@ -70,15 +67,11 @@ function cleanText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ');
 }
 
-/**
- * Folds text for comparison, exactly as `fold_text` in `…_text.sql` does: clean, lower case, ASCII digits, and the pattern
- * characters \ % _ * replaced by full-width equivalents, so that a visitor's text is never a pattern.
- */
+/** Folds text for comparison: clean, lower case, ASCII digits. */
 export function foldText(text: string): string {
   return cleanText(text)
     .toLowerCase()
     .replaceAll('i\u0307', 'i') // "İ" in lower case
-    .replace(/[\\%_*]/g, (character) => FULL_WIDTH[character] ?? character)
     .replace(/[٠-٩۰-۹]/g, toDigit);
 }
 

@@ -17,8 +17,7 @@ const TYPED_TEXTS: [typed: string, plain: string][] = [
   // Arabic spelling variants
   ['أبوظبي', 'ابوظبي'], ['آلي', 'الي'], ['ٱلعين', 'العين'], ['غَسِيلٌ', 'غسيل'], ['غســـيل', 'غسيل'], ['مغسلة', 'مغسله'], ['على', 'علي'],
   ['سیارات', 'سيارات'], ['کرج', 'كرج'], ['رائع', 'رايع'], ['لؤلؤ', 'ليلي'],
-  // Pattern characters
-  ['100% \\ _under_ *star*', '100％ ＼ ＿under＿ ＊star＊'], ['１００％', '100％'],
+  ['100% \\ _under_ *star*', '100% \\ _under_ *star*'], ['１００％', '100%'],
   ['Ünïcode  Ärmel', 'ünïcode ärmel'], ['', ''], ['\u200F\u200F', ''],
 ];
 
@@ -31,11 +30,10 @@ test('cleans a search of invisible characters before it is cut to its maximum le
   expect(parseSearch('\u200F')).toBeUndefined();
 });
 
-test('folds text idempotently and removes pattern characters', () => {
+test('folds text idempotently', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const folded = foldText(text);
-      expect(folded).not.toMatch(/[\\%_*]/);
       expect(foldText(folded)).toBe(folded);
     }),
   );

@@ -10,7 +10,7 @@ const MAX_WORDS = 3;
 const ADDRESS = /[@＠]/;
 /** Digits may be of a phone number or a plate. */
 const DIGITS = /\p{Nd}+/gu;
-const PUNCTUATION = /[!-/:-@[-`{-~＼％＿＊]/g;
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 /**
  * Returns what is counted of a search (product rule 5.8), normalized, without digits, at most 80 characters each: the search if it finds
