@@ -24,6 +24,11 @@ export function countHidden(
   const limits = (['open', 'price'] as const).filter((key) =>
     wanted.some((condition) => isOf(condition, key)),
   );
+  const isOpen = openTest('now', context.moment);
+  const isUnknown = {
+    open: (provider: Provider) => isOpen(provider) === null,
+    price: (provider: Provider) => priceFor(provider, context.car) === null,
+  };
   for (const key of limits) {
     // What a search finds lacks the providers that its own limit hides.
     const isTyped = typed.some((condition) => isOf(condition, key));
@@ -33,7 +38,7 @@ export function countHidden(
     );
     const hidden = directory.providers.filter(
       (provider) =>
-        isUnknown[key](provider, context) &&
+        isUnknown[key](provider) &&
         (isTyped || !found?.ids || found.ids.has(provider.id)) &&
         passesOthers(provider),
     );
@@ -41,11 +46,6 @@ export function countHidden(
   }
   return counts;
 }
-
-const isUnknown = {
-  open: (provider: Provider, { moment }: FilterContext) => openTest('now', moment)(provider) === null,
-  price: (provider: Provider, { car }: FilterContext) => priceFor(provider, car) === null,
-};
 
 function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {
   const { open, maxPrice, minPrice } = filters!;
