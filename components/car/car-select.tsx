@@ -1,21 +1,18 @@
 'use client';
 
-import { CAR_SIZES, type CarSize, parseCarSize } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny, parseCarSize } from '@/lib/domain/car';
 import { chooseCar, useMyCar } from './my-car';
 
-export type CarLabels = Record<CarSize | 'label', string>;
+export type CarLabels = Record<CarOrAny | 'label', string>;
 
-/** Chooses the car whose prices are shown; without a choice they are those of a small car (product rule 2.28). */
+/** Chooses the car whose prices are shown; those of any car are of a small one, which they name (product rule 2.28). */
 export function CarSelect({ labels }: { labels: CarLabels }) {
-  const car = useMyCar() ?? CAR_SIZES[0];
+  const car = useMyCar() ?? '';
   return (
     <label className="field needs-script no-print">
       <span>{labels.label}</span>
-      <select
-        className="input"
-        value={car}
-        onChange={({ target }) => chooseCar(parseCarSize(target.value) ?? CAR_SIZES[0])}
-      >
+      <select className="input" value={car} onChange={({ target }) => chooseCar(parseCarSize(target.value))}>
+        <option value="">{labels.any}</option>
         {CAR_SIZES.map((size) => (
           <option key={size} value={size}>
             {labels[size]}

@@ -1,5 +1,6 @@
+import { type AskedPrice, isOfUnknownSize, pricesOf, type ShownPrices } from '@/lib/domain/asked-price';
 import { sceneOf } from '@/lib/domain/avatar';
-import { CAR_SIZES, type CarOrAny, differByCar, isOfUnknownSize } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny, differByCar } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
 import { otherName,type ProviderSummary } from '@/lib/domain/provider';
@@ -19,7 +20,7 @@ export type CardProvider = ReturnType<typeof formatFacts> & {
   match?: string;
 };
 
-/** The facts of a day, by language and car. A provider that changes is another object. */
+/** The facts of a day, by language and what was asked. A provider that changes is another object. */
 const kept = new WeakMap<ProviderSummary, { day: string; facts: Map<string, CardProvider> }>();
 
 /**
@@ -30,17 +31,17 @@ export function toCardProvider(
   provider: ProviderSummary,
   texts: ProviderTexts,
   locale: Locale,
-  { car }: { car?: CarOrAny } = {},
+  asked: AskedPrice = {},
 ): CardProvider {
   // With a distance, it is the object of one visitor.
-  if (provider.distance !== null) return formatFacts(provider, texts, locale, car);
+  if (provider.distance !== null) return formatFacts(provider, texts, locale, asked);
   let ofDay = kept.get(provider);
   if (ofDay?.day !== texts.day) {
     ofDay = { day: texts.day, facts: new Map() };
     kept.set(provider, ofDay);
   }
-  const key = `${locale} ${car}`;
-  const facts = ofDay.facts.get(key) ?? formatFacts(provider, texts, locale, car);
+  const key = `${locale} ${asked.car} ${asked.kind?.slug}`;
+  const facts = ofDay.facts.get(key) ?? formatFacts(provider, texts, locale, asked);
   ofDay.facts.set(key, facts);
   return facts;
 }
@@ -49,8 +50,9 @@ function formatFacts(
   provider: ProviderSummary,
   texts: ProviderTexts,
   locale: Locale,
-  car: CarOrAny | undefined,
+  { car, kind }: AskedPrice,
 ) {
+  const shown = pricesOf(provider, kind);
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;
   const serviceMode = texts.serviceMode(provider);
@@ -61,7 +63,7 @@ function formatFacts(
     .map(({ name }) => name[locale]);
   // Numbers, which take a third of the bytes of their texts.
   const prices =
-    car === undefined && differByCar(provider.prices) ? CAR_SIZES.map((size) => provider.prices[size]) : null;
+    car === undefined && differByCar(shown.prices) ? CAR_SIZES.map((size) => shown.prices[size]) : null;
   return withoutNulls({
     id: provider.id,
     name: provider.name,
@@ -80,12 +82,14 @@ function formatFacts(
     /** The sentence that mentions the words of a search, in the place of the description. */
     match: provider.match ?? null,
     /** The one that the list compares, or for any car: what cards say where `prices` are unknown. */
-    price: prices?.includes(null) === false ? null : priceIn(texts, provider, car),
+    price: prices?.includes(null) === false ? null : priceIn(texts, shown, car),
     /** Whether `price` is one of an unknown size; a list that compares those of any car names none. */
     isUnsized:
-      (car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(provider, size))) || null,
+      (car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(shown, size))) || null,
     /** For each size of car. */
     prices,
+    /** What `prices` are for. */
+    priceLabel: prices && texts.priceLabel(shown),
     /** As typed. */
     priceRange: provider.priceRange,
     /** Null if they are unknown, which the card says in its own words. */
@@ -106,9 +110,10 @@ function formatFacts(
   });
 }
 
-/** Formats the price that a list compares, which is the starting price if it names no car. */
-function priceIn(texts: ProviderTexts, provider: ProviderSummary, car: CarOrAny | undefined): string {
-  return car === 'any' ? texts.price(provider) : texts.priceFor(car, provider);
+/** Formats the price that a list compares, which is the starting price if it names no car; else of a car without one among others. */
+function priceIn(texts: ProviderTexts, shown: ShownPrices, car: CarOrAny | undefined): string {
+  if (car === 'any') return texts.price(shown);
+  return texts.priceFor(car ?? CAR_SIZES.find((size) => shown.prices[size] === null), shown);
 }
 
 /** The facts that only some lists show. */

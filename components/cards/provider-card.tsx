@@ -167,7 +167,7 @@ function CardDetails({
 
 /** Renders the price that the list compares, or for the visitor's car, or as typed. */
 function CardPrice({
-  provider: { prices, price = '', priceRange, isUnsized },
+  provider: { prices, priceLabel, price = '', priceRange, isUnsized },
 }: Pick<ProviderCardProps, 'provider'>) {
   const t = useTranslations('provider');
   const locale = useLocale();
@@ -185,7 +185,8 @@ function CardPrice({
         <ForEachCar>
           {(car) => {
             const ofCar = prices[CAR_SIZES.indexOf(car)];
-            return typeof ofCar === 'number' ? <PriceText>{texts.carPrice(car, ofCar)}</PriceText> : unsized;
+            if (typeof ofCar !== 'number') return unsized;
+            return <PriceText>{texts.carPrice(car, ofCar, priceLabel)}</PriceText>;
           }}
         </ForEachCar>
       ) : (

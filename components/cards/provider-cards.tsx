@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
-import type { CarOrAny } from '@/lib/domain/car';
+import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -16,23 +16,21 @@ interface ProviderCardsProps extends ShownFacts {
   view?: ListView;
   /** Whether to add structured data, because these providers are the page's main content. */
   isList?: boolean;
-  /** Whether areas are shown with their emirate; by default in lists of several. */
-  showsEmirate?: boolean;
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
-  /** The car that the list compares prices for; without one, cards show the price for that of the visitor (product rule 2.28). */
-  car?: CarOrAny;
+  /** What the list asks the price of (product rule 2.29). */
+  asked?: AskedPrice;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
 }
 
 /** Renders providers as cards in a grid or a list (product rule 2.9). */
-export function ProviderCards({ providers, view = 'grid', isList, car, ...options }: ProviderCardsProps) {
+export function ProviderCards({ providers, view = 'grid', isList, asked, ...options }: ProviderCardsProps) {
   const locale = useLocale();
   const texts = useProviderTexts();
   const origin = siteOrigin();
   const cards = providers.map((provider) =>
-    pickShown(toCardProvider(provider, texts, locale, { car }), options),
+    pickShown(toCardProvider(provider, texts, locale, asked), options),
   );
   return (
     <>

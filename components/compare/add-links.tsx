@@ -4,6 +4,7 @@ import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pricesOf } from '@/lib/domain/asked-price';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 
@@ -42,7 +43,7 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
                       {t.rich('compare.addName', { name: () => <DataText>{provider.name}</DataText> })}
                     </span>
                     <span className="compared-note">
-                      <Rating provider={provider} /> · <PriceForMyCar provider={provider} />
+                      <Rating provider={provider} /> · <PriceForMyCar shown={pricesOf(provider)} />
                     </span>
                   </span>
                 </Link>

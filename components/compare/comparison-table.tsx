@@ -10,6 +10,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pricesOf } from '@/lib/domain/asked-price';
 import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
 import { type Check, checksOf, markLowest } from '@/lib/domain/comparison';
@@ -203,16 +204,16 @@ async function PriceCells({ providers }: { providers: Provider[] }) {
         <ForEachCar>
           {(car) => (
             <>
-              {texts.priceFor(car, provider)}
-              <UnknownSize provider={provider} car={car} />
+              {texts.priceFor(car, pricesOf(provider))}
+              <UnknownSize shown={pricesOf(provider)} car={car} />
               {lowest(car, index)}
             </>
           )}
         </ForEachCar>
       ) : (
         <b>
-          {texts.price(provider)}
-          <UnknownSize provider={provider} car={CAR_SIZES[0]} />
+          {texts.price(pricesOf(provider))}
+          <UnknownSize shown={pricesOf(provider)} car={CAR_SIZES[0]} />
           {lowest('any', index)}
         </b>
       )}

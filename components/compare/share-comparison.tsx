@@ -3,6 +3,7 @@ import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { ShareButton } from '@/components/provider-page/share-button';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { pricesOf } from '@/lib/domain/asked-price';
 import { chatUrl, comparisonMessage, joinFacts, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
@@ -25,7 +26,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
           ? null
           : texts.rated({ rating: provider.rating, count: provider.reviewCount }),
         provider.isVerified ? t('provider.verified') : null,
-        texts.carPrices(provider.prices) ?? texts.price(provider),
+        texts.carPrices(pricesOf(provider)) ?? texts.price(pricesOf(provider)),
         texts.closedToday(provider),
         ...texts.hoursOfWeek(provider.openTimes),
         visiblePhone(provider),

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/for-each-car';
-import { CAR_SIZES, type CarSize, differByCar, isOfUnknownSize } from '@/lib/domain/car';
-import type { ProviderSummary } from '@/lib/domain/provider';
+import { isOfUnknownSize, type ShownPrices } from '@/lib/domain/asked-price';
+import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
 import { getProviderTexts } from './get-provider-texts';
 
 /** Renders the price of a provider for the visitor's car, or for any where it is the same (product rule 2.28). */
-export async function PriceForMyCar({ provider }: { provider: ProviderSummary }) {
+export async function PriceForMyCar({ shown }: { shown: ShownPrices }) {
   const texts = await getProviderTexts();
   const [anyCar] = CAR_SIZES;
-  if (!differByCar(provider.prices)) {
+  if (!differByCar(shown.prices)) {
     return (
       <span className="price">
-        {texts.priceFor(undefined, provider)}
-        <UnknownSize provider={provider} car={anyCar} />
+        {texts.priceFor(undefined, shown)}
+        <UnknownSize shown={shown} car={anyCar} />
       </span>
     );
   }
@@ -21,8 +21,8 @@ export async function PriceForMyCar({ provider }: { provider: ProviderSummary })
       <ForEachCar>
         {(car) => (
           <>
-            {texts.priceFor(car, provider)}
-            <UnknownSize provider={provider} car={car} />
+            {texts.priceFor(car, shown)}
+            <UnknownSize shown={shown} car={car} />
           </>
         )}
       </ForEachCar>
@@ -31,7 +31,7 @@ export async function PriceForMyCar({ provider }: { provider: ProviderSummary })
 }
 
 /** Says that the price shown for a car is one of an unknown size, if it is. */
-export async function UnknownSize({ provider, car }: { provider: ProviderSummary; car: CarSize }) {
+export async function UnknownSize({ shown, car }: { shown: ShownPrices; car: CarSize }) {
   const t = await getTranslations('provider');
-  return isOfUnknownSize(provider, car) && <small>{t('sizeNotStated')}</small>;
+  return isOfUnknownSize(shown, car) && <small>{t('sizeNotStated')}</small>;
 }

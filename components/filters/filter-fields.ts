@@ -26,8 +26,7 @@ import {
   USUAL_TIME,
 } from '@/lib/domain/opening-hours';
 import type { Condition, OptionCounts } from '@/lib/domain/provider-list';
-import { isWashType, isWashTypeOption, type Kind } from '@/lib/domain/wash-types';
-import { type Road, ROADS } from '@/lib/domain/words/roads';
+import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { distanceFormat, formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -40,23 +39,29 @@ export async function quickSearchFields(): Promise<SelectField[]> {
 }
 
 /**
- * Returns the selects of /services, set to a filter; the select of areas only if a place is chosen. With counts, each option
- * shows its number of providers, and those without any are disabled.
+ * Returns the selects of /services, set to a filter; the select of areas only if a place is chosen, and below the wash types of Quick
+ * Search all other kinds. With counts, each option shows its number of providers, and those without any are disabled.
  */
 export async function filterFields(
   filter: ProviderFilter,
   counts: OptionCounts | null,
-  areas: readonly CountedArea[],
-  namesOf: FilterNames,
+  { areas, kinds, namesOf }: { areas: readonly CountedArea[]; kinds: readonly Kind[]; namesOf: FilterNames },
 ): Promise<SelectField[]> {
   const [locale, field] = await Promise.all([getLocale(), getFieldBuilder(filter, counts, namesOf)]);
   const areaSlugs = areasOfPlace(filter, areas, locale);
   const open = await openFields(filter, counts);
   return FILTER_KEYS.flatMap((key) => {
     if (key === 'open') return open;
+    if (key === 'washType') return field(key, washTypeOptions(kinds));
     if (key === 'area') return areaSlugs.length > 0 ? field(key, areaSlugs) : [];
     return isSelectFilter(key) ? field(key) : [];
   });
+}
+
+/** Returns the wash types of Quick Search, then the kinds that are none of them. */
+function washTypeOptions(kinds: readonly Kind[]): string[] {
+  const others = kinds.map(({ slug, washType }) => washType ?? slug);
+  return [...new Set<string>([...WASH_TYPE_OPTIONS, ...others])];
 }
 
 const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index * 30);
@@ -151,7 +156,7 @@ function areasOfPlace(
 interface NamingContext {
   t: Awaited<ReturnType<typeof getTranslations<never>>>;
   format: Awaited<ReturnType<typeof getFormatter>>;
-  areas: readonly (Area | Road)[];
+  areas: readonly Area[];
   kinds: readonly Kind[];
   locale: Locale;
 }
@@ -197,7 +202,7 @@ export async function getFilterNames(
   kinds: readonly Kind[] = [],
 ): Promise<FilterNames> {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
-  const context: NamingContext = { t, format, locale, areas: [...areas, ...ROADS], kinds };
+  const context: NamingContext = { t, format, locale, areas, kinds };
   const namesOf = (filters: ListFilters) =>
     (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]): [FilterKey, string] => [
       key,
@@ -231,7 +236,7 @@ function washTypeName(washType: string, context: NamingContext): string {
     : nameOf(washType, context.kinds, context);
 }
 
-function nameOf(slug: string, rows: readonly (Area | Road | Kind)[], { locale }: NamingContext): string {
+function nameOf(slug: string, rows: readonly (Area | Kind)[], { locale }: NamingContext): string {
   return rows.find((row) => row.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' ');
 }
 

@@ -115,7 +115,7 @@ export function FilterForm({
       return showCount();
     // In a closed select each arrow key is a change, so keyboard users confirm with Enter or by leaving it.
     isUnconfirmed.current =
-      (field instanceof HTMLInputElement && field.name === AMOUNT_FIELD) ||
+      (field instanceof HTMLInputElement && (field.name === AMOUNT_FIELD || field.name === 'min')) ||
       (field instanceof HTMLSelectElement && lastKey.current !== undefined && lastKey.current !== 'Enter');
     if (isUnconfirmed.current) showCount();
     else apply();
@@ -178,7 +178,11 @@ function queryOf(form: HTMLFormElement, parameters: readonly string[]): URLSearc
 }
 
 function isPriced(query: URLSearchParams): boolean {
-  return asksForPrice({ max: query.get('max'), search: query.get('q'), sort: query.get('sort') });
+  return asksForPrice({
+    limit: query.get('min') ?? query.get('max'),
+    search: query.get('q'),
+    sort: query.get('sort'),
+  });
 }
 
 /** Clears the amount, which would win over the step that was chosen after it. */

@@ -31,6 +31,8 @@ interface SearchFormProps {
   action: string;
   countUrl: string;
   search: string | undefined;
+  /** The lowest price, in AED. */
+  minPrice: number | undefined;
   fields: SelectField[];
   toggles: Toggle[];
   /** Shown in the row of the toggles, before them. */
@@ -55,7 +57,8 @@ interface SearchFormProps {
     | 'openName'
     | 'close'
     | 'apply'
-    | 'amount',
+    | 'amount'
+    | 'minimum',
     string
   >;
   /** The switch of views, which stays visible at the end of the bar. */
@@ -70,6 +73,7 @@ export function SearchForm({
   action,
   countUrl,
   search,
+  minPrice,
   fields,
   toggles,
   chips,
@@ -139,16 +143,10 @@ export function SearchForm({
             <Fragment key={field.name}>
               <Select {...field} />
               {field.name === 'max' && (
-                <label className="field">
-                  <span>{labels.amount}</span>
-                  <input
-                    className="input"
-                    name={AMOUNT_FIELD}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={9}
-                  />
-                </label>
+                <>
+                  <AmountField label={labels.amount} name={AMOUNT_FIELD} />
+                  <AmountField label={labels.minimum} name="min" value={minPrice} />
+                </>
               )}
             </Fragment>
           ))}
@@ -169,6 +167,23 @@ export function SearchForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </FilterForm>
+  );
+}
+
+/** Renders a field for dirhams. */
+function AmountField({ label, name, value }: { label: string; name: string; value?: number }) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="input"
+        name={name}
+        defaultValue={value}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+      />
+    </label>
   );
 }
 

@@ -4,7 +4,8 @@ import type { CountedArea } from '@/lib/domain/area';
 import { FILTER_PARAMETERS, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { FILTERS, filtersOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
-import { askedCar, type ProviderList } from '@/lib/domain/provider-list';
+import { askedPrice, type ProviderList } from '@/lib/domain/provider-list';
+import type { Kind } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { filterFields, type FilterNames, sortField } from './filter-fields';
@@ -15,6 +16,7 @@ interface ServicesFormProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
+  kinds: readonly Kind[];
   namesOf: FilterNames;
   /** Formatted number of matching providers. */
   count: string;
@@ -29,6 +31,7 @@ export async function ServicesForm({
   filter,
   list,
   areas,
+  kinds,
   namesOf,
   count,
   results,
@@ -41,7 +44,7 @@ export async function ServicesForm({
     getFormatter(),
   ]);
   const chosenCount = Object.keys(filtersOf({ ...filter, search: undefined })).length;
-  const fields = await filterFields(filter, list.options, areas, namesOf);
+  const fields = await filterFields(filter, list.options, { areas, kinds, namesOf });
   // Near the visitor, the service mode has a control of its own.
   const quick = filter.near ? { ...QUICK_FILTERS, serviceMode: undefined } : QUICK_FILTERS;
   const toggles = namesOf(quick).map(([key, name]): Toggle => {
@@ -60,7 +63,7 @@ export async function ServicesForm({
       href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
   });
-  const namesWithField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
+  const namesWithField = new Set(['q', 'min', 'sort', 'page', ...fields.map(({ name }) => name)]);
   for (const { name, isOn } of toggles) if (isOn) namesWithField.add(name);
   const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !namesWithField.has(name));
   return (
@@ -71,6 +74,7 @@ export async function ServicesForm({
       action={to(servicesRoute())}
       countUrl={to({ name: 'providerCount', locale })}
       search={filter.search}
+      minPrice={filter.minPrice}
       fields={fields}
       // Those that are on are visible without scrolling.
       toggles={toggles.sort((one, other) => Number(other.isOn) - Number(one.isOn))}
@@ -79,7 +83,7 @@ export async function ServicesForm({
       chosenCount={chosenCount}
       count={list.total > 0 ? count : undefined}
       hiddenFields={hiddenFields}
-      isForAnyCar={askedCar(filter, list) === 'any'}
+      isForAnyCar={askedPrice(filter, list).car === 'any'}
       views={<ViewToggle filter={filter} />}
       labels={{
         loading: t('list.loading'),
@@ -93,6 +97,7 @@ export async function ServicesForm({
         close: t('filter.close'),
         apply: t('filter.apply'),
         amount: t('filter.amount'),
+        minimum: t('filter.minimum'),
       }}
     >
       <NearMe filter={filter} />

@@ -6,6 +6,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pricesOf } from '@/lib/domain/asked-price';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -83,7 +84,7 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
       </p>
       <p className="top-facts">
         <Rating provider={provider} />
-        <PriceForMyCar provider={provider} />
+        <PriceForMyCar shown={pricesOf(provider)} />
       </p>
       <a
         href={phoneLink(provider) ?? undefined}

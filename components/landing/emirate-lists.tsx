@@ -6,13 +6,15 @@ import { Link } from '@/components/ui/link';
 import type { CountedArea } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import type { WashType } from '@/lib/domain/wash-types';
+import type { Kind, WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { areaRoute, servicesRoute } from '@/lib/routing/route';
 import { AreaList } from './counted-links';
 
 interface EmirateGroup {
   washType: WashType;
+  /** The kind whose prices its cards show. */
+  kind: Kind | undefined;
   /** The best ones. */
   providers: ProviderSummary[];
   /** Number of providers in the emirate. */
@@ -35,7 +37,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
       </EmptyList>
     );
   }
-  return groups.map(({ washType, providers, inEmirate, total }) => {
+  return groups.map(({ washType, kind, providers, inEmirate, total }) => {
     const type = t(`washTypes.${washType}.name`);
     return (
       <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
@@ -60,7 +62,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           </Link>
         </div>
         {providers.length > 0 ? (
-          <ProviderCards providers={providers} isList chatDetails={{ kind: type }} />
+          <ProviderCards providers={providers} isList asked={{ kind }} chatDetails={{ kind: type }} />
         ) : (
           <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
         )}

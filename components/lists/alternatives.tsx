@@ -7,7 +7,7 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
-import { type Alternative, askedCar, NO_PROVIDERS } from '@/lib/domain/provider-list';
+import { type Alternative, askedPrice } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 
@@ -77,7 +77,7 @@ export async function Alternatives({
       </div>
       <ProviderCards
         providers={first.providers}
-        car={askedCar({ ...NO_FILTER, ...first.filters }, NO_PROVIDERS)}
+        asked={askedPrice({ ...NO_FILTER, ...first.filters }, first)}
         showsDirections={position !== undefined}
         chatDetails={chatDetails}
       />

@@ -5,7 +5,7 @@ import { MapView } from '@/components/map/map-view';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { CountedArea } from '@/lib/domain/area';
-import type { CarOrAny } from '@/lib/domain/car';
+import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -23,15 +23,15 @@ interface MapListProps {
   areas: CountedArea[];
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
-  /** The car that the list compares prices for. */
-  car?: CarOrAny;
+  /** What the list asks the price of. */
+  asked: AskedPrice;
   chatDetails: ChatDetails;
   /** The heading with the counts of the list. */
   counts: React.ReactNode;
 }
 
 /** Renders the map view of /services with the data and texts it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, openAt, car, chatDetails, counts }: MapListProps) {
+export async function MapList({ filter, list, areas, openAt, asked, chatDetails, counts }: MapListProps) {
   const [to, locale, texts, { resultsMap }] = await Promise.all([
     getLinks(),
     getLocale(),
@@ -43,7 +43,7 @@ export async function MapList({ filter, list, areas, openAt, car, chatDetails, c
     <MoreMessages messages={{ resultsMap }}>
       <MapView
         providers={list.providers.map((provider) =>
-          pickShown(toCardProvider(provider, texts, locale, { car }), {
+          pickShown(toCardProvider(provider, texts, locale, asked), {
             showsAddress: true,
             showsDirections: filter.near !== undefined,
           }),
@@ -55,7 +55,7 @@ export async function MapList({ filter, list, areas, openAt, car, chatDetails, c
         styleUrl={environment().MAP_STYLE_URL}
         sort={filter.sort}
         filterBounds={filter.bounds}
-        askedCar={car}
+        asked={{ car: asked.car, kind: asked.kind?.slug }}
         place={list.parsedQuery?.nearAreas[0] ?? meaning.area ?? meaning.emirate}
         visitorPosition={filter.near}
         counts={counts}

@@ -4,12 +4,13 @@ import { QuickFilters } from '@/components/filters/quick-filters';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListFilters } from '@/lib/domain/filters';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import type { Kind } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';
 import { FEW_PROVIDERS, OwnerInvitation } from './empty-list';
 import { Pagination } from './pagination';
 
 interface ProviderListProps {
-  list: { providers: ProviderSummary[]; total: number; page: number };
+  list: { providers: ProviderSummary[]; total: number; page: number; kind?: Kind };
   /** Returns the route of a page of the list. */
   routeOf: (page: number) => Route;
   /** The filters of the list; omitted if it cannot be filtered further. */
@@ -58,6 +59,7 @@ export async function ProviderList({
       <ProviderCards
         providers={list.providers}
         isList
+        asked={{ kind: list.kind }}
         showsAddress={showsAddress}
         showsPriceRange={showsPriceRange}
         chatDetails={chatDetails}

@@ -6,19 +6,18 @@ import type { CardOptions } from '@/components/cards/provider-card';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFetch } from '@/components/ui/use-fetch';
-import type { CarOrAny } from '@/lib/domain/car';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
 import { PAGE_SIZE } from '@/lib/domain/paging';
-import { providerCardsUrl } from '@/lib/routing/client-paths';
+import { type AskedSlugs, providerCardsUrl } from '@/lib/routing/client-paths';
 
 interface MapCardsProps extends Pick<CardOptions, 'origin' | 'openAt' | 'chatDetails'> {
   /** Undefined until loaded, and without a map. */
   pins: readonly MapPin[] | undefined;
   visitorPosition: Coordinates | undefined;
-  /** The car that the list compares prices for. */
-  askedCar?: CarOrAny;
+  /** What the list asks the price of. */
+  asked: AskedSlugs;
 }
 
 export interface MapResultsProps extends MapCardsProps {
@@ -45,7 +44,7 @@ export const MapResults = memo(function MapResults({
   total,
   sort,
   visitorPosition,
-  askedCar,
+  asked,
   counts,
   pages,
   ...options
@@ -72,7 +71,7 @@ export const MapResults = memo(function MapResults({
         Math.max(limit, first.length),
       )
     : inView.slice(0, limit).map(({ id }) => id);
-  const { cards, isLoading } = useCards(ids, providers, askedCar);
+  const { cards, isLoading } = useCards(ids, providers, asked);
   const count = inView && !isAll ? inView.length : total;
   const approximateCount = inView?.filter(({ isApproximate }) => isApproximate).length ?? 0;
   return (
@@ -122,7 +121,7 @@ export function SelectedPins({
   sort,
   pins,
   visitorPosition,
-  askedCar,
+  asked,
   onClose,
   ...options
 }: SelectedPinsProps) {
@@ -134,7 +133,7 @@ export function SelectedPins({
   const { cards, isLoading } = useCards(
     first.map(({ id }) => id),
     known,
-    askedCar,
+    asked,
   );
 
   useEffect(() => {
@@ -176,20 +175,21 @@ export function SelectedPins({
   );
 }
 
-/** Returns the cards of the given providers with the prices for a car, and loads the missing ones. */
+/** Returns the cards of the given providers with the prices that were asked for, and loads the missing ones. */
 function useCards(
   ids: readonly number[],
   known: readonly CardProvider[],
-  car: CarOrAny | undefined,
+  asked: AskedSlugs,
 ): { cards: CardProvider[]; isLoading: boolean } {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<{ car?: CarOrAny; cards: readonly CardProvider[] }>({ cards: [] });
-  const before = loaded.car === car ? loaded.cards : [];
+  const [loaded, setLoaded] = useState<{ asked?: AskedSlugs; cards: readonly CardProvider[] }>({ cards: [] });
+  const isSame = loaded.asked?.car === asked.car && loaded.asked?.kind === asked.kind;
+  const before = isSame ? loaded.cards : [];
   const byId = new Map([...before, ...known].map((card) => [card.id, card]));
   const missing = ids.filter((id) => !byId.has(id));
-  const url = missing.length > 0 ? providerCardsUrl(missing, locale, car) : undefined;
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale, asked) : undefined;
   const { isLoading } = useFetch<{ providers: CardProvider[] }>(url, ({ providers }) =>
-    setLoaded({ car, cards: [...before, ...providers] }),
+    setLoaded({ asked, cards: [...before, ...providers] }),
   );
   return { cards: ids.flatMap((id) => byId.get(id) ?? []), isLoading };
 }

@@ -72,7 +72,7 @@ function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
   const texts = useProviderTexts();
   const { name, priceFrom, car } = pin;
   const price =
-    car && priceFrom !== null ? texts.carPrice(car, priceFrom) : texts.price({ priceFrom, priceTo: null });
+    car && priceFrom !== null ? texts.carPrice(car, priceFrom) : texts.amounts({ priceFrom, priceTo: null });
   const state = pinState(pin);
   return (
     <button

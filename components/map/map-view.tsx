@@ -9,7 +9,7 @@ import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { useFetch } from '@/components/ui/use-fetch';
-import { CAR_SIZES } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny } from '@/lib/domain/car';
 import {
   type Bounds,
   formatBounds,
@@ -49,7 +49,7 @@ export function MapView({
   listUrl,
   pinsUrl,
   filterBounds,
-  askedCar,
+  asked,
   place,
   places,
   counts,
@@ -59,7 +59,7 @@ export function MapView({
   const t = useTranslations('resultsMap');
   for (const url of [pinsUrl, props.areasUrl, ...(props.styleUrl ? [] : [BASEMAP_PATH])])
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { pins, pinsPlace, retry } = usePins(pinsUrl, { place, askedCar });
+  const { pins, pinsPlace, retry } = usePins(pinsUrl, { place, askedCar: asked.car });
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<number[]>([]);
   const [hasFailed, setFailed] = useState(false);
@@ -67,7 +67,7 @@ export function MapView({
   const listedPins = useDeferredValue(pins);
   const listedBounds = useDeferredValue(view?.bounds);
   const { areasUrl, styleUrl, visitorPosition, providers, total, sort, ...others } = props;
-  const cards = { ...others, askedCar };
+  const cards = { ...others, asked };
 
   const withoutMap = (
     <div className="map-failed">
@@ -174,7 +174,10 @@ interface LoadedPins {
 }
 
 /** Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load. */
-function usePins(url: string, { place, askedCar }: Pick<MapViewProps, 'place' | 'askedCar'>): LoadedPins {
+function usePins(
+  url: string,
+  { place, askedCar }: Pick<MapViewProps, 'place'> & { askedCar: CarOrAny | undefined },
+): LoadedPins {
   const [loaded, setLoaded] = useState<{ pins: MapPin[]; place: string | undefined }>();
   const { hasFailed, retry } = useFetch<PinRow[]>(url, (rows) =>
     setLoaded({ pins: rows.map(toMapPin), place }),

@@ -3,7 +3,8 @@ import { CarChoice } from '@/components/car/car-choice';
 import { ForEachCar } from '@/components/car/for-each-car';
 import { getCarChoice } from '@/components/car/get-car-labels';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { type CarSize, differByCar, hasCarPrices, isOfUnknownSize } from '@/lib/domain/car';
+import { isOfUnknownSize, pricesOf } from '@/lib/domain/asked-price';
+import { type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
 import type { MenuItem } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import { ActionBar } from './action-bar';
@@ -44,7 +45,7 @@ async function Price({ provider, menu }: BookingPanelProps) {
         {byCar ? (
           <ForEachCar>{(car) => <PriceOf provider={provider} car={car} />}</ForEachCar>
         ) : (
-          texts.price(provider)
+          texts.priceFor(undefined, pricesOf(provider))
         )}
       </p>
       {(byCar || menu.some(({ car }) => car !== null)) && <CarChoice {...await getCarChoice()} />}
@@ -61,12 +62,13 @@ async function Price({ provider, menu }: BookingPanelProps) {
 /** Renders the price for a car that is named elsewhere, or the range of which the provider states no size. */
 export async function PriceOf({ provider, car }: { provider: Provider; car: CarSize }) {
   const [t, texts] = await Promise.all([getTranslations('provider'), getProviderTexts()]);
-  const price = provider.prices[car];
-  if (price !== null) return texts.price({ priceFrom: price, priceTo: price });
+  const shown = pricesOf(provider);
+  const price = shown.prices[car];
+  if (price !== null) return texts.price({ ...shown, priceFrom: price, priceTo: price });
   return (
     <>
-      {texts.price(provider)}
-      {isOfUnknownSize(provider, car) && <small>{t('sizeNotStated')}</small>}
+      {texts.price(shown)}
+      {isOfUnknownSize(shown, car) && <small>{t('sizeNotStated')}</small>}
     </>
   );
 }

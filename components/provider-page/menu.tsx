@@ -103,8 +103,7 @@ async function Price({ item }: { item: MenuItem | null | undefined }) {
       </>
     );
   const { priceFrom, priceTo } = item;
-  if (priceTo === null) return texts.price({ priceFrom, priceTo: priceFrom });
-  return texts.price({ priceFrom, priceTo });
+  return texts.amounts({ priceFrom, priceTo: priceTo ?? priceFrom });
 }
 
 /** Renders the prices of a provider without a menu by size of car. */

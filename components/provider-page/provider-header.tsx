@@ -9,6 +9,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pricesOf } from '@/lib/domain/asked-price';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
 import { getLinks } from '@/lib/routing/links';
@@ -59,7 +60,7 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
         className={buttonStyle('plain', 'provider-action needs-script')}
         facts={[
           name,
-          texts.carPrices(provider.prices) ?? texts.price(provider),
+          texts.carPrices(pricesOf(provider)) ?? texts.price(pricesOf(provider)),
           texts.closedToday(provider) ?? WEEKDAYS.map((day) => texts.hours(provider.openTimes, day)),
           provider.address,
         ]}

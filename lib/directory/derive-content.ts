@@ -1,6 +1,7 @@
 import type { FaqRow, MenuItemRow, PageRow, PostRow } from '../data/directory/rows';
 import type { Faq } from '../domain/faq';
 import type { MenuItem } from '../domain/menu';
+import { lineKind, packOf } from '../domain/menu-kinds';
 import type { Page } from '../domain/page';
 import { parseCategory, type Post } from '../domain/post';
 
@@ -13,7 +14,8 @@ export function toMenu(rows: readonly MenuItemRow[]): MenuItem[] {
     .sort((a, b) => a.position - b.position || a.id - b.id)
     .slice(0, MAX_ITEMS)
     .map((row) => ({
-      kind: row.kind,
+      kind: lineKind(row.kind, [row.name_en, row.name_ar]),
+      ...packOf(row),
       name: row.name_en,
       nameAr: row.name_ar,
       car: row.car,

@@ -1,16 +1,22 @@
 import { type CountedArea, type Neighbour, neighboursOf } from '../domain/area';
+import { pricesOf } from '../domain/asked-price';
 import type { Provider } from '../domain/provider';
 import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
+import type { Kind } from '../domain/wash-types';
 import type { Directory } from './directory';
+import { askedKind } from './lists/list-request';
 import { oncePerDirectory } from './once-per-directory';
 
 /** Returns the statistics of every emirate and district, of every wash type and of every pair of them that has providers. */
-export const directoryStats = oncePerDirectory(({ providers }): ProviderStats[] => {
+export const directoryStats = oncePerDirectory(({ providers, kinds }): ProviderStats[] => {
   const pairs = [...groupBy(providers, ({ emirates, districts }) => [null, ...emirates, ...districts])].map(
     ([place, members]) => ({ place, byWashType: groupBy(members, ({ washTypes }) => [null, ...washTypes]) }),
   );
   return pairs.flatMap(({ place, byWashType }) =>
-    [...byWashType].map(([washType, members]) => ({ place, washType, ...statsOfProviders(members) })),
+    [...byWashType].map(([washType, members]) => {
+      const kind = washType === null ? undefined : askedKind(kinds, washType);
+      return { place, washType, ...statsOfProviders(members, kind) };
+    }),
   );
 });
 
@@ -48,15 +54,17 @@ export function neighboursIn(directory: Directory, slug: string): Neighbour[] {
 /** A phone number in the price range is not a price. */
 const MAX_PRICE = 1_000_000;
 
-function statsOfProviders(providers: readonly Provider[]): ListStats {
+function statsOfProviders(providers: readonly Provider[], kind?: Kind): ListStats {
   const counts = { verified: 0, mobile: 0, eco: 0, alwaysOpen: 0 };
   const prices: number[] = [];
-  for (const { isVerified, servesMobile, isEco, washTypes, priceFrom } of providers) {
+  for (const provider of providers) {
+    const { isVerified, servesMobile, isEco, washTypes } = provider;
+    const { priceFrom, isOther } = pricesOf(provider, kind);
     if (isVerified) counts.verified += 1;
     if (servesMobile) counts.mobile += 1;
     if (isEco) counts.eco += 1;
     if (washTypes.includes('247-services')) counts.alwaysOpen += 1;
-    if (priceFrom !== null && priceFrom < MAX_PRICE) prices.push(Math.floor(priceFrom));
+    if (priceFrom !== null && !isOther && priceFrom < MAX_PRICE) prices.push(Math.floor(priceFrom));
   }
   prices.sort((a, b) => a - b);
   // The usual range of prices excludes the cheapest and the dearest fifth.

@@ -42,6 +42,8 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     priceTo: null,
     prices: { small: null, suv: null, large: null },
     isVatAdded: false,
+    lines: [],
+    hasMenu: false,
     openingHours: row.opening_hours,
     openTimes: null,
     servesMobile: false,

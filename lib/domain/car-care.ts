@@ -94,6 +94,7 @@ const CAR_CARE = [
   { slug: 'paint-protection', aliases: ['PPF', 'Protection film', 'فيلم حماية', 'حماية الصبغ'] },
   { slug: 'engine', aliases: ['Engine bay', 'تنظيف المحرك', 'مكينة'] },
   { slug: 'underbody', aliases: ['Chassis wash', 'غسيل الشاصي'] },
+  { slug: 'package', aliases: ['Monthly package', 'Subscription', 'باقة شهرية', 'اشتراك'] },
   { slug: 'sanitising', aliases: ['Sanitizing', 'Disinfection'] },
 ] as const satisfies readonly CarCare[];
 

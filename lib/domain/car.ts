@@ -28,22 +28,5 @@ export function differByCar({ small, suv, large }: CarPrices): boolean {
   return small !== suv || suv !== large;
 }
 
-/** A provider's prices by size and of an unknown one. */
-interface ShownPrices {
-  prices: CarPrices;
-  priceFrom: number | null;
-  priceTo: number | null;
-}
-
-/** Returns the price for a car, or for any; null if it is unknown. "Under AED 50" has no lowest price, but costs at most 50. */
-export function priceFor({ prices, priceFrom, priceTo }: ShownPrices, car: CarOrAny = 'any'): number | null {
-  return car === 'any' ? (priceFrom ?? priceTo) : prices[car];
-}
-
-/** Whether the price shown for a car is one whose size the provider does not state (product rule 2.28). */
-export function isOfUnknownSize({ prices, priceFrom, priceTo }: ShownPrices, car: CarSize): boolean {
-  return prices[car] === null && (priceFrom !== null || priceTo !== null);
-}
-
 /** The localStorage key of the visitor's car; the number is the format's version. */
 export const CAR_KEY = 'lamaa-car-1';

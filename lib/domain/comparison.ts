@@ -1,4 +1,5 @@
-import { type CarOrAny, priceFor } from './car';
+import { comparedPrice, pricesOf } from './asked-price';
+import type { CarOrAny } from './car';
 import { phoneLink, websiteLink } from './contact';
 import { type Distance, rankedKm } from './distance';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
@@ -44,7 +45,7 @@ export function distanceScore(distance: Distance): number {
 export function markLowest(car: CarOrAny, providers: readonly Provider[]): boolean[] {
   return areBest(
     providers.map((provider) => {
-      const price = priceFor(provider, car);
+      const price = comparedPrice(pricesOf(provider), car);
       return price === null ? null : -price;
     }),
   );

@@ -14,6 +14,7 @@ export function valueIn(fields: URLSearchParams | FormData, parameter: string): 
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const value = text(parameter);
   if (parameter === 'max') return amountIn(text(AMOUNT_FIELD)) || value;
+  if (parameter === 'min') return amountIn(value);
   return parameter === 'open' ? joinDayAndTime(value, text(OPEN_TIME_FIELD)) : value;
 }
 
@@ -25,15 +26,15 @@ function amountIn(text: string): string {
 
 /** Whether a list may ask for a price: by a limit, by its order, or by the words of its search (product rule 2.28). */
 export function asksForPrice({
-  max,
+  limit,
   search,
   sort,
 }: {
-  max?: number | string | null;
+  limit?: number | string | null;
   search?: string | null;
   sort?: string | null;
 }): boolean {
-  return Boolean(max || search) || sort === 'price';
+  return Boolean(limit || search) || sort === 'price';
 }
 
 /** The "no filter" values of the four Quick Search selects (product rule 4.3); links omit them. */

@@ -58,8 +58,8 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
 
 /** Returns a filter without its car where no price can be asked for (product rule 2.28). */
 export function withoutIdleCar({ car, ...filter }: ProviderFilter): ProviderFilter {
-  const { minPrice, maxPrice = minPrice, search, sort } = filter;
-  return car && asksForPrice({ max: maxPrice, search, sort }) ? { ...filter, car } : filter;
+  const { minPrice, maxPrice, search, sort } = filter;
+  return car && asksForPrice({ limit: minPrice ?? maxPrice, search, sort }) ? { ...filter, car } : filter;
 }
 
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */

@@ -1,5 +1,6 @@
 import { parseAreaSlug } from './area';
-import { CAR_SIZES, type CarSize, parseCarSize, priceFor } from './car';
+import { comparedPrice, pricesOf } from './asked-price';
+import { CAR_SIZES, type CarSize, parseCarSize } from './car';
 import { type Distance, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
@@ -17,7 +18,7 @@ import { type Bounds, isWithin, parseBounds } from './map';
 import { type OpenAt, openTest, parseOpenAt } from './opening-hours';
 import { onlyComesToYou, type Provider } from './provider';
 import { foldText, parseSearch } from './text';
-import { parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';
+import { type Kind, parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';
 
 /** What a filter compares providers with, besides its value. */
 export interface FilterContext {
@@ -25,10 +26,19 @@ export interface FilterContext {
   moment: Date;
   /** The car that prices are for; those for any car if absent. */
   car?: CarSize;
+  /** The kind that prices are for; those of a wash if absent. */
+  kind?: Kind;
   /** Measures a provider's distance from the visitor; absent without a position. */
   distanceTo?: (provider: Provider) => Distance | null;
   /** Whether a value of the filter "washType" is the slug of a wash type or a kind, rather than words. */
   isCarCare: (slug: string) => boolean;
+  /** Returns the kind that a value of the filter "washType" asks the price of; undefined for none in particular. */
+  kindOf: (washType: string | undefined) => Kind | undefined;
+}
+
+/** Measures the price that lists compare. */
+export function priceIn({ car, kind }: FilterContext): (provider: Provider) => number | null {
+  return (provider) => comparedPrice(pricesOf(provider, kind), car);
 }
 
 /** The filters of a list. Like `ListFilters`, which is made from `FILTERS`. */
@@ -47,8 +57,8 @@ export interface FilterRow<Value = never> {
   passes?: (value: Value, context: FilterContext) => ProviderTest;
   /** The options whose providers lists count: values, or what each provider has. */
   counted?: readonly unknown[] | ((provider: Provider) => readonly string[]);
-  /** What decides which of them a provider has, besides itself and the car. */
-  countedBy?: 'minute' | 'position';
+  /** What decides which of them a provider has, besides itself: what was asked the price of, the minute, the visitor's position. */
+  countedBy?: 'price' | 'minute' | 'position';
   /** Whether a list counts them; absent if all do. */
   isCounted?: (context: FilterContext, filters: ChosenFilters) => boolean;
   /** What the API says about it. */
@@ -150,20 +160,24 @@ export const FILTERS = {
   minPrice: {
     parameter: 'min',
     parse: parsePrice,
-    passes: (price: number, { car }) => {
-      return (provider) => (priceFor(provider, car) ?? 0) >= price;
+    passes: (price: number, context) => {
+      const priceOf = priceIn(context);
+      return (provider) => (priceOf(provider) ?? -Infinity) >= price;
     },
-    description: 'Minimum starting price in AED',
-    examples: [50, 100],
+    description: 'Minimum starting price in AED, of what `washType` and `car` ask for',
+    examples: [100],
   },
   maxPrice: {
     parameter: 'max',
     parse: parsePrice,
-    passes: (price: number, { car }) => {
-      return (provider) => (priceFor(provider, car) ?? Infinity) <= price;
+    passes: (price: number, context) => {
+      const priceOf = priceIn(context);
+      return (provider) => (priceOf(provider) ?? Infinity) <= price;
     },
     counted: PRICE_OPTIONS,
-    description: 'Maximum starting price in AED',
+    countedBy: 'price',
+    description:
+      'Maximum starting price in AED, of what `washType` and `car` ask for; without a kind that has a price, of a full exterior wash',
     examples: [50, 100],
     quick: 50,
     select: { label: 'price', none: 'anyPrice', options: PRICE_OPTIONS },
@@ -173,7 +187,7 @@ export const FILTERS = {
     parameter: 'car',
     parse: parseCarSize,
     description:
-      'The size of the car that a price limit and the sort order "price" are for, chosen or typed; ignored without either',
+      'The size of the car that price limits and the sort order "price" are for, chosen or typed; ignored without either',
     examples: CAR_SIZES,
     select: { label: 'car', none: 'anyCar', options: CAR_SIZES },
   },
@@ -279,7 +293,7 @@ export function countedOptions(key: FilterKey): FilterRow['counted'] {
   return ROWS[key].counted;
 }
 
-/** Returns what decides which of its options a provider has, besides itself and the car. */
+/** Returns what decides which of its options a provider has, besides itself. */
 export function countedBy(key: FilterKey): FilterRow['countedBy'] {
   return ROWS[key].countedBy;
 }

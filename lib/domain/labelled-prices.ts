@@ -1,7 +1,8 @@
+import type { PricedLine } from './asked-price';
 import { CAR_SIZES, type CarPrices, type CarSize } from './car';
 import { meaningsIn, phraseTable } from './phrases';
 
-/** Words beside prices: for which car, for which wash ("other" is no wash of a whole car), and what says nothing. */
+/** Words beside prices: for which car, for what (as in `MENU_KINDS`), and what says nothing. */
 // prettier-ignore
 const WORDS = phraseTable({
   small: [
@@ -20,15 +21,20 @@ const WORDS = phraseTable({
     'full', 'full wash', 'full car wash', 'complete', 'complete wash', 'in & out', 'inside & outside', 'inside & out', 'interior & exterior', 'exterior & interior', 'outside & inside', 'interior + exterior', 'exterior + interior', 'inside + outside',
     'كامل', 'غسيل كامل', 'داخلي و خارجي', 'داخلي وخارجي', 'خارجي وداخلي', 'غسيل داخلي وخارجي', 'غسيل خارجي وداخلي',
   ],
-  other: ['interior', 'inside', 'interior cleaning', 'داخلي', 'polish', 'polishing', 'ceramic', 'ceramic coating', 'wax', 'waxing', 'detailing', 'full detailing', 'engine', 'engine wash', 'بوليش', 'تلميع', 'سيراميك', 'نانو'],
+  interior: ['interior', 'inside', 'interior cleaning', 'داخلي'],
+  polishing: ['polish', 'polishing', 'wax', 'waxing', 'بوليش', 'تلميع'],
+  'ceramic-coating': ['ceramic', 'ceramic coating', 'سيراميك', 'نانو'],
+  detailing: ['detailing', 'full detailing'],
+  engine: ['engine', 'engine wash'],
   '&': ['&', 'and', 'و'], '/': ['/'], ',': [',', ';', '|', '.'], '(': ['('], '+': ['+'],
   '': ['aed', 'car', 'cars', 'for', 'only', 'just', 'price', 'prices', 'from', '-', ':', '=', ')', 'السيارات', 'سيارة', 'سيارات', 'السعر', 'فقط', 'ل'],
 });
 
-/** The cheapest wash of a text that names cars or washes, and what it costs for which car. */
+/** The cheapest wash of a text that names cars or washes, what it costs for which car, and all that the text names a price for. */
 export interface LabelledPrices {
   from: number;
   cars: CarPrices | null;
+  lines: PricedLine[];
 }
 
 const SIZES: Record<string, CarSize> = {
@@ -39,7 +45,8 @@ const SIZES: Record<string, CarSize> = {
   large: 'large',
   L: 'large',
 };
-const KINDS = ['exterior', 'full', 'other'];
+const WASHED = ['exterior', 'full'];
+const KINDS = [...WASHED, 'interior', 'polishing', 'ceramic-coating', 'detailing', 'engine'];
 
 /** A letter for each word: an amount (n), a car (s), a wash (k), or a sign between them. */
 function letterOf(word: string): string {
@@ -100,10 +107,21 @@ export function parseLabelledPrices(
       parseAmount,
     );
   if (!entries || entries.some(({ amount }) => Number.isNaN(amount))) return null;
-  const washes = entries.filter(({ kinds }) => kinds.length === 0 || kinds.some((kind) => kind !== 'other'));
+  const washes = entries.filter(
+    ({ kinds }) => kinds.length === 0 || kinds.some((kind) => WASHED.includes(kind)),
+  );
   if (washes.length === 0) return null;
   const cars = carPricesOf(washes);
-  return cars === undefined ? null : { from: Math.min(...washes.map(({ amount }) => amount)), cars };
+  if (cars === undefined) return null;
+  return { from: Math.min(...washes.map(({ amount }) => amount)), cars, lines: entries.flatMap(linesOf) };
+}
+
+/** Returns a line for each car of an amount that is for one thing. */
+function linesOf({ amount, sizes, kinds }: Entry): PricedLine[] {
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1) return [];
+  const line = { kind, priceFrom: amount, priceTo: null, washes: null, days: null };
+  return sizes.length > 0 ? sizes.map((car) => ({ ...line, car })) : [{ ...line, car: null }];
 }
 
 /** Returns the amounts of a text, each with what is named beside it; undefined if that is not certain. */

@@ -1,32 +1,36 @@
-import { CAR_SIZES, type CarPrices, type CarSize } from './car';
+import { lowestByCar, type PricedLine } from './asked-price';
+import type { CarPrices, CarSize } from './car';
 
-/** The kinds of items that include a full exterior wash. */
-const WASHES = ['exterior', 'full'];
-
-/** What an item may be. */
-export const MENU_KINDS: readonly string[] = [...WASHES, 'interior', 'detailing', 'extra', 'package'];
+/** The kinds of items that include a full exterior wash by others. */
+const WASHES: readonly (string | null)[] = [
+  'exterior',
+  'full',
+  'full-service',
+  'hand-wash',
+  'foam',
+  'automatic',
+  'steam',
+  'waterless',
+  'mobile',
+];
 
 /** One price on a provider's menu: a row of `provider_menu_items` (product rule 2.28). */
-export interface MenuItem {
-  /** One of `MENU_KINDS`; another one is shown like them, sets no price by car, and is a problem (product rule 3.12). */
-  kind: string;
+export interface MenuItem extends PricedLine {
   name: string;
   nameAr: string | null;
-  /** Null if the price is the same for any car. */
-  car: CarSize | null;
-  /** AED. */
-  priceFrom: number;
-  /** Null if there is one price. */
-  priceTo: number | null;
   minutes: number | null;
   note: string | null;
   /** The last day of an offer, YYYY-MM-DD; null for what is always offered. */
   offerUntil: string | null;
 }
 
-/** Returns whether an item is a full exterior wash, and no offer: its price is that of a size of car. */
-export function setsCarPrices({ kind, offerUntil }: Pick<MenuItem, 'kind' | 'offerUntil'>): boolean {
-  return WASHES.includes(kind) && offerUntil === null;
+/** Returns whether an item is one full exterior wash, and no offer: its price is that of a size of car. */
+export function setsCarPrices({
+  kind,
+  washes,
+  offerUntil,
+}: Pick<MenuItem, 'kind' | 'washes' | 'offerUntil'>): boolean {
+  return WASHES.includes(kind) && (washes ?? 1) === 1 && offerUntil === null;
 }
 
 /**
@@ -35,12 +39,7 @@ export function setsCarPrices({ kind, offerUntil }: Pick<MenuItem, 'kind' | 'off
  */
 export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
   const washes = menu.filter(setsCarPrices);
-  if (washes.length === 0) return null;
-  const lowest = (size: CarSize) => {
-    const prices = washes.filter(({ car }) => (car ?? size) === size).map(({ priceFrom }) => priceFrom);
-    return prices.length > 0 ? Math.min(...prices) : null;
-  };
-  return Object.fromEntries(CAR_SIZES.map((size) => [size, lowest(size)])) as CarPrices;
+  return washes.length > 0 ? lowestByCar(washes) : null;
 }
 
 /** The items with one name, duration and note, as one line of a menu. */

@@ -1,3 +1,4 @@
+import type { PricedLine } from './asked-price';
 import type { CarPrices } from './car';
 import { parseLabelledPrices } from './labelled-prices';
 import { isBlank, plainSigns, plainText } from './text';
@@ -12,6 +13,8 @@ interface PriceRange {
 export interface TypedPrices extends PriceRange {
   /** By the size of the car; null if the text names none. */
   cars: CarPrices | null;
+  /** All that it names a price for; empty if it does not say for what its prices are. */
+  lines: PricedLine[];
   /** Whether the text states prices without VAT, which is added here. */
   isVatAdded: boolean;
 }
@@ -35,6 +38,7 @@ export function parsePrices(typed: string | null): TypedPrices | null {
     from: add(range.from),
     to: add(range.to),
     cars: cars && { small: add(cars.small), suv: add(cars.suv), large: add(cars.large) },
+    lines: (labelled?.lines ?? []).map((line) => ({ ...line, priceFrom: add(line.priceFrom)! })),
     isVatAdded,
   };
 }

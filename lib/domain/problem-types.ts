@@ -102,7 +102,7 @@ export const PROBLEM_TYPES = {
   menu_kind_unknown: {
     severity: 'warning',
     meaning:
-      'The menu has an item of a kind that the site does not know, so it sets no price by car. Enter exterior, full, interior, detailing, extra or package.',
+      'The menu has an item whose kind the site does not know, or cannot tell from its name: its price answers no question. Enter exterior, full, interior, detailing, extra, package or the slug of a kind.',
   },
   email_public: {
     severity: 'note',

@@ -3,7 +3,8 @@ import { websiteLink } from './contact';
 import { foreignField, isOutsideEmirates } from './foreign';
 import { websiteKey } from './identity';
 import { placeWords } from './keywords';
-import { MENU_KINDS, type MenuItem } from './menu';
+import type { MenuItem } from './menu';
+import { MENU_KINDS } from './menu-kinds';
 import { parsePhones } from './parse-phones';
 import { isPriceLevel } from './parse-prices';
 import type { ProblemName } from './problem-types';
@@ -22,10 +23,11 @@ export interface Problem {
   value: string | null;
 }
 
-/** Returns the kinds of a menu's items that nobody knows. */
-export function menuProblems(menu: readonly MenuItem[]): Problem[] {
-  const kinds = new Set(menu.map(({ kind }) => kind).filter((kind) => !MENU_KINDS.includes(kind)));
-  return [...kinds].map((value) => ({ field: 'menu', problem: 'menu_kind_unknown', value }));
+/** Returns the items of a menu whose kind nobody knows, by their kind, or by their name if they have none. */
+export function menuProblems(menu: readonly MenuItem[], kinds: ReadonlyMap<string, unknown>): Problem[] {
+  const isKnown = ({ kind }: MenuItem) => kind !== null && (MENU_KINDS.includes(kind) || kinds.has(kind));
+  const values = new Set(menu.filter((item) => !isKnown(item)).map(({ kind, name }) => kind ?? name));
+  return [...values].map((value) => ({ field: 'menu', problem: 'menu_kind_unknown', value }));
 }
 
 /** What a row means, and when and where it is looked at. */

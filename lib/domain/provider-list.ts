@@ -1,8 +1,9 @@
-import type { CarOrAny } from './car';
+import type { AskedPrice } from './asked-price';
 import { NO_FILTER, type ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ProviderSort } from './list-options';
 import type { ProviderSummary } from './provider';
+import type { Kind } from './wash-types';
 
 /** For each filter, the number of results each of its options would give with the other filters unchanged. */
 export type OptionCounts = Partial<Record<FilterKey, Record<string, number>>>;
@@ -14,19 +15,6 @@ export interface Condition {
   not: boolean;
   /** What to search for without it; empty if nothing is left. */
   without: string;
-  /** Whether its values are the areas that share one typed name, of which lists ask which is meant. */
-  isShared?: true;
-}
-
-/** The search that was probably meant, and how many providers it has. */
-export interface Offer {
-  search: string;
-  total: number;
-}
-
-/** One of the areas that share a typed name, the search without it, and how many providers it has. */
-export interface PlaceChoice extends Offer {
-  area: string;
 }
 
 /** What of a search is no condition: an order, nearness to the visitor or to a place. */
@@ -74,12 +62,10 @@ export interface ProviderList {
   hiddenWithoutHours: number;
   /** Providers hidden because their prices are unknown. */
   hiddenWithoutPrice: number;
+  /** The kind that it asks the price of, chosen or typed; undefined for a wash. */
+  kind?: Kind;
   /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */
   parsedQuery?: ParsedQuery;
-  /** The search that was probably meant instead. */
-  offer?: Offer;
-  /** The areas that share a name of the search. */
-  choices?: PlaceChoice[];
   /** What to show below a list with few or no providers, the best first. */
   alternatives: Alternative[];
 }
@@ -104,40 +90,36 @@ export interface Alternative {
   without?: Pick<Condition, 'anyOf' | 'not'>;
   /** The conditions that its providers fulfil. */
   conditions: Pick<Condition, 'anyOf' | 'not'>[];
+  /** The kind that it asks the price of. */
+  kind?: Kind;
   total: number;
   /** The first providers; only the first alternative has them. */
   providers: ProviderSummary[];
 }
 
-export const NO_PROVIDERS: ProviderList = {
-  providers: [],
-  total: 0,
-  eco: 0,
-  verified: 0,
-  mobile: 0,
-  page: 1,
-  options: null,
-  hiddenWithoutHours: 0,
-  hiddenWithoutPrice: 0,
-  alternatives: [],
-};
-
 /** Returns what a list was narrowed by: the chosen filters, and those that its search means. */
-export function meaningOf(filter: ProviderFilter, { parsedQuery }: ProviderList): ListFilters {
+export function meaningOf(
+  filter: ProviderFilter,
+  { parsedQuery }: Pick<ProviderList, 'parsedQuery'>,
+): ListFilters {
   return { ...parsedQuery?.filters, ...filtersOf({ ...filter, search: undefined }) };
 }
 
 /**
- * Returns the car that a list compares prices for: that of its search or its filter, or "any" where a limit or the lowest price is
- * asked for without one; undefined if no price is compared, so that each visitor sees that of their own car (product rule 2.28).
+ * Returns what a list asks the price of: its kind, and the car of its search or its filter, or "any" where a limit or the lowest price
+ * is asked for without one; no car if no price is compared, so that each visitor sees that of their own (product rule 2.28).
  */
-export function askedCar(filter: ProviderFilter, list: ProviderList): CarOrAny | undefined {
+export function askedPrice(
+  filter: ProviderFilter,
+  list: Pick<ProviderList, 'kind' | 'parsedQuery'>,
+): AskedPrice {
   const typed = list.parsedQuery?.filters.car;
-  return typed ?? (comparesPrices(filter, list) ? (filter.car ?? 'any') : undefined);
+  const car = typed ?? (comparesPrices(filter, list) ? (filter.car ?? 'any') : undefined);
+  return { car, kind: list.kind };
 }
 
 /** Whether a list compares prices: by a limit or by its order, chosen or typed. */
-export function comparesPrices(filter: ProviderFilter, list: ProviderList): boolean {
+export function comparesPrices(filter: ProviderFilter, list: Pick<ProviderList, 'parsedQuery'>): boolean {
   const sort = filter.sort === NO_FILTER.sort ? list.parsedQuery?.sort : filter.sort;
   const { minPrice, maxPrice } = meaningOf(filter, list);
   return sort === 'price' || minPrice !== undefined || maxPrice !== undefined;

@@ -1,4 +1,5 @@
 import type { Area, District } from './area';
+import type { PricedLine } from './asked-price';
 import type { CarPrices } from './car';
 import type { Closure } from './closure';
 import type { Coordinates } from './distance';
@@ -51,6 +52,12 @@ export interface ProviderSummary extends Closure {
   priceFrom: number | null;
   priceTo: number | null;
   prices: CarPrices;
+  /** Whether 5 % of VAT is in its prices that its text leaves out (product rule 3.7). */
+  isVatAdded: boolean;
+  /** Its prices with what they are for: of its menu without offers, else of its text. */
+  lines: readonly PricedLine[];
+  /** Whether it has a menu, and these are all its prices. */
+  hasMenu: boolean;
   /** Free text such as "Daily 8 AM - 10 PM"; null if there is none that pages may quote. */
   openingHours: string | null;
   /** Weekly opening hours; null if `openingHours` could not be parsed, which does not mean "closed". */
@@ -90,8 +97,6 @@ export interface Provider extends ProviderSummary {
   sameDayService: boolean;
   weekendService: boolean;
   districts: District[];
-  /** Whether 5 % of VAT is in its prices that its text leaves out (product rule 3.7). */
-  isVatAdded: boolean;
   /** Whether the business has closed permanently: no list contains it, and its page says so (product rule 2.24). */
   isClosed: boolean;
   /** Whether lists and searches contain it: it has a name and has not closed. */

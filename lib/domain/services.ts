@@ -28,10 +28,17 @@ type Texts = Pick<
   | 'eco_certified'
 >;
 
-/** Reads what a provider does from its texts, by keywords that staff may add to (product rules 2.6 and 3.10). */
-export function readServices(row: Texts, vocabulary: Vocabulary): Services {
+/**
+ * Reads what a provider does from its texts, by keywords that staff may add to (product rules 2.6 and 3.10).
+ * @param onMenu the kinds of the lines of its menu
+ */
+export function readServices(
+  row: Texts,
+  vocabulary: Vocabulary,
+  onMenu: ReadonlySet<string> = new Set(),
+): Services {
   const washTypes = washTypesOf(row, vocabulary);
-  const kinds = kindsOf(row, washTypes, vocabulary);
+  const kinds = kindsOf(row, washTypes, vocabulary, onMenu);
   const washTypeText = [row.wash_type, row.service_category, row.service_description]
     .map((text) => foldText(text ?? ''))
     .join('\n')
@@ -83,14 +90,19 @@ function withoutPhrase(text: string, phrase: string): string {
   return text.replaceAll(phrase, ' ');
 }
 
-/** Returns kinds by keywords, and those that follow a wash type. */
-function kindsOf(row: Texts, washTypes: readonly WashType[], { kindWords }: Vocabulary): Kind[] {
+/** Returns kinds by keywords, those that follow a wash type, and those of lines of the menu that follow none. */
+function kindsOf(
+  row: Texts,
+  washTypes: readonly WashType[],
+  { kindWords }: Vocabulary,
+  onMenu: ReadonlySet<string>,
+): Kind[] {
   const names = keywordText(row.wash_type, row.service_category, row.business_name);
   const text = names + keywordText(row.service_description);
   return kindWords
     .filter(
       ({ kind, keywords, nameKeywords, exceptions }) =>
-        (kind.washType !== null && washTypes.includes(kind.washType)) ||
+        (kind.washType === null ? onMenu.has(kind.slug) : washTypes.includes(kind.washType)) ||
         hasKeyword(names, nameKeywords, exceptions) ||
         hasKeyword(text, keywords, exceptions),
     )

@@ -41,10 +41,13 @@ export function toProvider(
 ): Provider {
   const texts = withinLimits(row);
   const { emirates, districts, area } = parseAddress(texts.address, vocabulary);
-  const services = readServices(texts, vocabulary);
-  const { washTypes, kinds, servesMobile, servesOnsite } = services;
   const phones = parsePhones(row.phone);
-  const prices = parsePrices(row.price_range);
+  const typed = parsePrices(row.price_range);
+  const menuPrices = menuCarPrices(menu);
+  const lines = menu.filter(({ offerUntil }) => offerUntil === null);
+  const hasMenu = lines.length > 0;
+  const services = readServices(texts, vocabulary, new Set(lines.flatMap(({ kind }) => kind ?? [])));
+  const { washTypes, kinds, servesMobile, servesOnsite } = services;
   const isNamed = row.business_name !== null && !isBlank(row.business_name);
   const rated = { rating: row.rating, reviewCount: row.review_count, own };
   return {
@@ -82,10 +85,12 @@ export function toProvider(
     sameDayService: row.same_day_service ?? false,
     weekendService: row.weekend_service ?? false,
     priceRange: quotablePrice(row.price_range),
-    priceFrom: prices?.from ?? null,
-    priceTo: prices?.to ?? null,
-    prices: menuCarPrices(menu) ?? typedCarPrices(row, prices?.cars),
-    isVatAdded: prices?.isVatAdded ?? false,
+    priceFrom: typed?.from ?? null,
+    priceTo: typed?.to ?? null,
+    prices: menuPrices ?? typedCarPrices(row, typed?.cars),
+    isVatAdded: typed?.isVatAdded === true && menuPrices === null,
+    lines: hasMenu ? lines : (typed?.lines ?? []),
+    hasMenu,
     openingHours: quotableHours(row.opening_hours),
     openTimes: parseHours(row.opening_hours),
     closedFrom: row.closed_from,

@@ -1,5 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
-import { CAR_SIZES, type CarPrices, type CarSize, differByCar, hasCarPrices } from '../domain/car';
+import { isOfOtherSizes, type ShownPrices } from '../domain/asked-price';
+import { CAR_SIZES, type CarOrAny, type CarSize, differByCar, hasCarPrices } from '../domain/car';
 import { type Closure, dubaiDay, isTemporarilyClosed } from '../domain/closure';
 import type { ChatDetails } from '../domain/contact';
 import { displayedKm, type Distance } from '../domain/distance';
@@ -30,6 +31,18 @@ interface Intl {
 export interface ShownClosure extends Closure {
   text: string;
 }
+
+/** What prices are for, and what is in them, as cards carry it beside their figures. */
+export interface PriceLabel {
+  /** "Interior cleaning", or of a package "4 washes a month"; absent for a wash. */
+  of?: string;
+  /** The washes of a package. */
+  washes?: number;
+  isVatAdded?: true;
+}
+
+/** Days in the periods that have a name. */
+const PERIODS: Readonly<Record<number, string>> = { 7: 'week', 30: 'month', 365: 'year' };
 
 /** Minutes before closing time from which "closes soon" is shown. */
 const CLOSING_SOON = 60;
@@ -75,8 +88,41 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       : t('provider.hoursOfDay', { day: weekday, hours: ofDay });
   }
 
+  /** Returns what prices are for; null for a wash without a remark. */
+  function priceLabel({ of, pack, isVatAdded }: ShownPrices): PriceLabel | null {
+    const { washes = null, days = null } = pack ?? {};
+    const period = days === null ? 'none' : (PERIODS[days] ?? 'days');
+    const text = washes ? t('provider.pack', { washes, period, days: days ?? 0 }) : of?.[locale];
+    if (text === undefined && !isVatAdded) return null;
+    return { ...(text && { of: text }), ...(washes && { washes }), ...(isVatAdded && { isVatAdded }) };
+  }
+
+  /** "Interior cleaning · AED 90", "4 washes a month · AED 220 · 55 each", "AED 104 incl. VAT". */
+  function labelled(text: string, label: PriceLabel | null | undefined, price: number | null): string {
+    if (!label) return text;
+    const { of, washes, isVatAdded } = label;
+    const each = washes && price !== null ? Math.round((price / washes) * 100) / 100 : null;
+    return [
+      of,
+      isVatAdded ? t('provider.withVat', { price: text }) : text,
+      each === null ? null : t('provider.each', { price: amount(each) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+
+  /** "Interior cleaning · price not listed". */
+  const notStated = (shown: ShownPrices) => [priceLabel(shown)?.of, t('provider.priceNotStated')].join(' · ');
+
+  /** The price for any car: "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price not listed", after what it is for. */
+  function price(shown: ShownPrices): string {
+    const { of, priceFrom, priceTo, isOther } = shown;
+    if (of && !isOther && (priceFrom ?? priceTo) === null) return notStated(shown);
+    return labelled(amounts(shown), priceLabel(shown), priceFrom);
+  }
+
   /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price not listed". */
-  function price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
+  function amounts({ priceFrom, priceTo }: Pick<ShownPrices, 'priceFrom' | 'priceTo'>): string {
     if (priceFrom === null && priceTo !== null) return t('provider.priceUpTo', { high: amount(priceTo) });
     if (priceFrom === null) return t('provider.noPrice');
     const low = amount(priceFrom);
@@ -85,9 +131,14 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     return t('provider.priceRange', { low, high: amount(priceTo) });
   }
 
-  /** "AED 45 · SUV". */
-  function carPrice(car: CarSize | 'any', price: number): string {
-    return t(`provider.carPrice.${car}`, { price: amount(price) });
+  /** "AED 45 · SUV", after what it is for. */
+  function carPrice(car: CarOrAny, price: number, label?: PriceLabel | null): string {
+    const figures = amount(price);
+    const text =
+      car === 'any' && label?.of
+        ? t('provider.priceExact', { low: figures })
+        : t(`provider.carPrice.${car}`, { price: figures });
+    return labelled(text, label, price);
   }
 
   /** The closure of a provider with its sentence; null if there is none, or if it is over. */
@@ -129,27 +180,31 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     /** "1,204". */
     reviews: (count: number) => format.number(count, 'integer'),
 
+    priceLabel,
+
     price,
+
+    amounts,
 
     carPrice,
 
     /** The price for a car, or for any if it is the same or the car is unknown; of an unknown size "AED 60–90". */
-    priceFor(
-      car: CarSize | undefined,
-      provider: Pick<ProviderSummary, 'prices' | 'priceFrom' | 'priceTo'>,
-    ): string {
-      const { prices } = provider;
+    priceFor(car: CarSize | undefined, shown: ShownPrices): string {
+      const { prices } = shown;
       const known = prices[car ?? 'small'];
-      if (known === null || (!car && differByCar(prices))) return price(provider);
-      return carPrice(differByCar(prices) ? car! : 'any', known);
+      if (isOfOtherSizes(shown, car ?? 'small')) return notStated(shown);
+      if (known === null || (!car && differByCar(prices))) return price(shown);
+      return carPrice(differByCar(prices) ? car! : 'any', known, priceLabel(shown));
     },
 
-    /** "AED 35 · small car, AED 45 · SUV"; null if no price by size is known. */
-    carPrices(prices: CarPrices): string | null {
+    /** "AED 35 · small car, AED 45 · SUV", after what they are for; null if no price by size is known. */
+    carPrices(shown: ShownPrices): string | null {
+      const { prices } = shown;
       if (!hasCarPrices(prices)) return null;
-      if (!differByCar(prices)) return carPrice('any', prices.small!);
+      const label = priceLabel(shown);
+      if (!differByCar(prices)) return carPrice('any', prices.small!, label);
       const known = CAR_SIZES.flatMap((car) => (prices[car] === null ? [] : carPrice(car, prices[car])));
-      return known.join(conventionsOf(locale).comma);
+      return labelled(known.join(conventionsOf(locale).comma), label, null);
     },
 
     hours,

@@ -33,14 +33,34 @@ export function savedPath(locale: Locale): string {
   return localizePath('/saved', locale);
 }
 
-/** Returns the query of the provider cards endpoint; the ids are sorted, so that caches see one URL. */
-export function providerCardsQuery(ids: readonly number[], locale: Locale, car?: CarOrAny): URLSearchParams {
-  return new URLSearchParams({ locale, ids: inOrder(ids).join(','), ...(car && { car }) });
+/** What the cards of a list show the price of: a car, or any, and a kind by its slug. */
+export interface AskedSlugs {
+  car?: CarOrAny;
+  kind?: string;
 }
 
-/** Returns the URL of the given providers as JSON, with the price for a car if a list compares those. */
-export function providerCardsUrl(ids: readonly number[], locale: Locale, car?: CarOrAny): string {
-  return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}${car ? `&car=${car}` : ''}`;
+/** Returns the query of the provider cards endpoint; the ids are sorted, so that caches see one URL. */
+export function providerCardsQuery(
+  ids: readonly number[],
+  locale: Locale,
+  { car, kind }: AskedSlugs = {},
+): URLSearchParams {
+  return new URLSearchParams({
+    locale,
+    ids: inOrder(ids).join(','),
+    ...(car && { car }),
+    ...(kind && { kind }),
+  });
+}
+
+/** Returns the URL of the given providers as JSON, with the prices that a list asks for. */
+export function providerCardsUrl(
+  ids: readonly number[],
+  locale: Locale,
+  { car, kind }: AskedSlugs = {},
+): string {
+  const asked = `${car ? `&car=${car}` : ''}${kind ? `&kind=${kind}` : ''}`;
+  return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}${asked}`;
 }
 
 function inOrder(ids: readonly number[]): number[] {

@@ -55,7 +55,7 @@ export type Route =
   | { name: 'suggestions' }
   | { name: 'providerNames'; locale: Locale }
   /** Providers for the saved page. */
-  | { name: 'providerCards'; locale: Locale; ids: readonly number[]; car?: CarOrAny }
+  | { name: 'providerCards'; locale: Locale; ids: readonly number[]; car?: CarOrAny; kind?: string }
   /** The page shown without a connection. */
   | { name: 'offline' }
   /** The web app manifest. */

@@ -25,6 +25,8 @@ const NAMES = {
   price_from: 'price|price aed|السعر',
   price_to: 'highest price|max price|أعلى سعر',
   minutes: 'duration|المدة|الدقائق',
+  washes: 'number of washes|visits|عدد الغسلات',
+  days: 'valid days|validity|الأيام',
   note: 'notes|remark|ملاحظة',
   position: 'order|الترتيب',
   offer_until: 'until|valid until|offer ends|العرض حتى',
@@ -65,7 +67,6 @@ export function mapMenuColumns(header, maps = []) {
   return { columns, unknown: names.filter((name, index) => name && !columns[index]) };
 }
 
-const KINDS = ['exterior', 'full', 'interior', 'detailing', 'extra', 'package'];
 const CARS = {
   small: 'small',
   sedan: 'small',
@@ -117,13 +118,15 @@ const [LEAST_PRICE, HIGHEST_PRICE] = [1, 9_999];
 
 const SCHEMAS = {
   provider_id: whole(1, 2_147_483_647, 'the id of a provider'),
-  kind: among(KINDS, 'a kind'),
+  kind: text(40).transform((value) => value.toLowerCase().replaceAll(/[ _]+/g, '-')),
   name_en: text(80),
   name_ar: text(80),
   car: among(Object.keys(CARS), 'a size of car').transform((value) => CARS[value]),
   price_from: price,
   price_to: price,
   minutes: numberIn(1, 10_000, 'a number of minutes', parseMinutes),
+  washes: whole(1, 1_000, 'a number of washes'),
+  days: whole(1, 1_000, 'a number of days'),
   note: text(200),
   position: whole(-1_000_000, 1_000_000, 'a whole number'),
   offer_until: z.string().transform((value, context) => {
@@ -133,7 +136,7 @@ const SCHEMAS = {
     return day;
   }),
 };
-const REQUIRED = ['provider_id', 'kind', 'name_en', 'price_from'];
+const REQUIRED = ['provider_id', 'name_en', 'price_from'];
 
 /**
  * Reads a row of a file of menus.

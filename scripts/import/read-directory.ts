@@ -1,6 +1,7 @@
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { keyOf, TABLES, toRow } from '@/lib/data/directory/tables';
 import { setsCarPrices } from '@/lib/domain/menu';
+import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { toVocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
 import type { Connection } from './connect.mjs';
@@ -39,7 +40,13 @@ export async function readDirectory(database: Connection, source?: string): Prom
   const vocabulary = toVocabulary(withStaffWords({ words, places }));
   const rows = await readAll(database, 'car_wash_locations');
   const menus = await readAll(database, 'provider_menu_items');
-  const washes = menus.filter(({ kind, offer_until: offerUntil }) => setsCarPrices({ kind, offerUntil }));
+  const washes = menus.filter((item) =>
+    setsCarPrices({
+      kind: lineKind(item.kind, [item.name_en, item.name_ar]),
+      washes: packOf(item).washes,
+      offerUntil: item.offer_until,
+    }),
+  );
   const sources = source === undefined ? new Map() : await readSources(database, source);
   return { rows, vocabulary, sources, withMenuPrices: new Set(washes.map((item) => item.provider_id)) };
 }

@@ -76,7 +76,7 @@ create function public.claim_remarks(listing public.listing_submissions) returns
 as $$
   select nullif(concat_ws(' ',
     (select format('The menu stays%s: correct it in provider_menu_items.',
-        case when bool_or(kind in ('exterior', 'full') and offer_until is null) then ' and decides the prices' end)
+        case when bool_or((kind is null or kind not in ('interior', 'detailing', 'extra', 'package')) and offer_until is null) then ' and decides the prices' end)
       from public.provider_menu_items where provider_id = provider.id and taken ?| '{price_range,price_small,price_suv,price_large}'
       having count(*) > 0),
     case when taken ? 'phone' and not taken ? 'whatsapp_handle' and not public.is_blank(provider.whatsapp_handle)

@@ -1,15 +1,10 @@
 import { type MenuItem, menuLines } from '@/lib/domain/menu';
+import { MENU_ITEM } from '../support/menu-item';
 
 const item = (values: Partial<MenuItem>): MenuItem => ({
-  kind: 'exterior',
-  name: 'Wash',
-  nameAr: null,
+  ...MENU_ITEM,
   car: 'small',
   priceFrom: 30,
-  priceTo: null,
-  minutes: null,
-  note: null,
-  offerUntil: null,
   ...values,
 });
 /** What each line says: its note, its duration, and its prices by size. */

@@ -1,27 +1,15 @@
 import { websiteLink } from '@/lib/domain/contact';
-import type { MenuItem } from '@/lib/domain/menu';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { menuProblems, problemsOf, suspectedDuplicates } from '@/lib/domain/problems';
 import { pictureUrl } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { PICTURES, PROBLEMS_OF_ROWS, VALID as VALID_VALUES, WEBSITES } from '../fixtures/typed/problems';
+import { MENU_ITEM } from '../support/menu-item';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
 import { VOCABULARY } from '../support/vocabulary';
 
 const VALID: ProviderRow = { ...EMPTY_ROW, ...VALID_VALUES, updated_at: '2026-11-01T08:00:00+00:00' };
 const NOW = new Date('2026-11-27T20:30:00Z');
-
-const WASH: MenuItem = {
-  kind: 'exterior',
-  name: 'Wash',
-  nameAr: null,
-  car: null,
-  priceFrom: 40,
-  priceTo: null,
-  minutes: null,
-  note: null,
-  offerUntil: null,
-};
 
 /** Returns the problems of a provider that differs from a valid one. */
 function problems(difference: Partial<ProviderRow>, more: Partial<Parameters<typeof problemsOf>[1]> = {}) {
@@ -49,9 +37,12 @@ test.each<[what: string, difference: Partial<ProviderRow>, problem: string | nul
 });
 
 test('a kind of a menu that nobody knows is a problem, once', () => {
-  const item = { ...WASH, kind: 'ceramic' };
-  expect(menuProblems([WASH, item, { ...item, name: 'Ceramic coat' }])).toEqual([
+  const item = { ...MENU_ITEM, kind: 'ceramic' };
+  const kinds = new Map([['roof', {}]]);
+  const menu = [MENU_ITEM, item, { ...item, name: 'Ceramic coat' }, { ...item, kind: 'roof' }];
+  expect(menuProblems([...menu, { ...item, kind: null, name: 'Gold' }], kinds)).toEqual([
     { field: 'menu', problem: 'menu_kind_unknown', value: 'ceramic' },
+    { field: 'menu', problem: 'menu_kind_unknown', value: 'Gold' },
   ]);
 });
 

@@ -1,10 +1,12 @@
 import { createFormatter, createTranslator } from 'use-intl/core';
+import { pricesOf } from '@/lib/domain/asked-price';
 import type { WeekSpan } from '@/lib/domain/opening-hours';
 import { FORMATS } from '@/lib/i18n/formatters';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
+import { PROVIDER } from '../support/providers';
 
 function textsIn(locale: Locale) {
   const t = createTranslator({ locale, messages: locale === 'ar' ? (ar as typeof en) : en });
@@ -37,15 +39,17 @@ test.each([
 ])('writes %d dirhams as %s on cards, menus and in ranges', (price, text) => {
   const texts = textsIn('en');
   expect(texts.carPrice('any', price)).toContain(text);
-  expect(texts.price({ priceFrom: price, priceTo: price })).toBe(text);
-  expect(texts.price({ priceFrom: 5, priceTo: price })).toContain(text.slice(4));
-  expect(texts.price({ priceFrom: null, priceTo: price })).toContain(text);
-  expect(textsIn('ar').price({ priceFrom: price, priceTo: price })).toContain(text.slice(4));
+  expect(texts.amounts({ priceFrom: price, priceTo: price })).toBe(text);
+  expect(texts.amounts({ priceFrom: 5, priceTo: price })).toContain(text.slice(4));
+  expect(texts.amounts({ priceFrom: null, priceTo: price })).toContain(text);
+  expect(textsIn('ar').amounts({ priceFrom: price, priceTo: price })).toContain(text.slice(4));
 });
 
 test.each([
   ['en', 'AED 35 · small car, AED 45 · SUV'],
   ['ar', '35 د.إ · سيارة صغيرة، 45 د.إ · دفع رباعي'],
 ] as const)('lists the known prices by car with the comma of the language (%s)', (locale, text) => {
-  expect(textsIn(locale).carPrices({ small: 35, suv: 45, large: null })).toBe(text);
+  expect(
+    textsIn(locale).carPrices({ ...pricesOf(PROVIDER), prices: { small: 35, suv: 45, large: null } }),
+  ).toBe(text);
 });

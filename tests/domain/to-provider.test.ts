@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mayHaveChanged } from '@/lib/domain/provider';
 import { toProvider } from '@/lib/domain/to-provider';
+import { MENU_ITEM } from '../support/menu-item';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
 import { VOCABULARY } from '../support/vocabulary';
 
@@ -91,17 +92,7 @@ test('is found by the names of its places and kinds in both languages', () => {
 });
 
 test('takes the prices of a menu in place of typed ones, and its own position in place of that of the area', () => {
-  const wash = {
-    kind: 'exterior' as const,
-    name: 'Wash',
-    nameAr: null,
-    car: 'small' as const,
-    priceFrom: 30,
-    priceTo: null,
-    minutes: null,
-    note: null,
-    offerUntil: null,
-  };
+  const wash = { ...MENU_ITEM, car: 'small' as const, priceFrom: 30 };
   const row = { price_small: 25, price_suv: 45, address: 'Deira, Dubai', latitude: 25.2, longitude: 55.3 };
   expect(providerOf(row).prices).toEqual({ small: 25, suv: 45, large: null });
   expect(providerOf(row, { menu: [wash] }).prices).toEqual({ small: 30, suv: null, large: null });

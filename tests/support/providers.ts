@@ -33,6 +33,8 @@ export const PROVIDER: Provider = {
   priceTo: null,
   prices: { small: null, suv: null, large: null },
   isVatAdded: false,
+  lines: [],
+  hasMenu: false,
   openingHours: null,
   openTimes: null,
   closedFrom: null,

@@ -26,7 +26,7 @@ import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
 import { withoutIdleCar } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
-import { askedCar, meaningOf } from '@/lib/domain/provider-list';
+import { askedPrice, meaningOf } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -51,7 +51,8 @@ export default async function ServicesPage(props: Props) {
   if (hasDesk()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));
   const areas = countedAreas(directory);
   const statistics = directoryTotalsOf(directory);
-  const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
+  const kinds = [...directory.kinds.values()];
+  const namesOf = await getFilterNames([...directory.areas.values()], kinds);
   const meaning = meaningOf(filter, list);
   const names = new Map(namesOf(meaning));
   const total = statistics.all;
@@ -74,7 +75,7 @@ export default async function ServicesPage(props: Props) {
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const typedCar = list.parsedQuery?.filters.car;
-  const car = askedCar(filter, list);
+  const asked = askedPrice(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics} isAway={isDatabaseAway()} />;
   return (
@@ -90,6 +91,7 @@ export default async function ServicesPage(props: Props) {
           filter={filter}
           list={list}
           areas={areas}
+          kinds={kinds}
           namesOf={namesOf}
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
@@ -98,7 +100,7 @@ export default async function ServicesPage(props: Props) {
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
         </ServicesForm>
         {typedCar && <RememberCar car={typedCar} />}
-        <SearchNotes filter={filter} list={list} namesOf={namesOf} />
+        <SearchNotes list={list} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
         {!isMap && counts}
@@ -109,7 +111,7 @@ export default async function ServicesPage(props: Props) {
               list={list}
               areas={areas}
               openAt={openAt}
-              car={car}
+              asked={asked}
               chatDetails={chatDetails}
               counts={counts}
             />
@@ -119,9 +121,8 @@ export default async function ServicesPage(props: Props) {
                 providers={list.providers}
                 view={filter.view}
                 isList
-                showsEmirate={list.choices?.length ? true : undefined}
                 openAt={openAt}
-                car={car}
+                asked={asked}
                 showsDirections={isNear}
                 chatDetails={chatDetails}
               />

@@ -30,6 +30,25 @@ const place = z.object({
 const phone = text().regex(/^\+971\d{5,12}$/);
 const minute = z.int().min(0).max(WEEK_MINUTES);
 
+const prices = () =>
+  z.object({
+    small: priceOrNull('A small car'),
+    suv: priceOrNull('An SUV or 4x4'),
+    large: priceOrNull('A large car or van'),
+  } satisfies Fields<CarPrices>);
+const askedPrice = z.object({
+  kind: text().describe('Slug of the kind that the list asks for'),
+  of: z
+    .object({ en: text(), ar: text() } satisfies Fields<LocalizedName>)
+    .nullable()
+    .describe('What the price is for; null for a wash, which the provider does in this way alone'),
+  prices: prices().describe('By size of the car, in AED'),
+  priceFrom: priceOrNull('Lowest price in AED; null if the provider states none for this kind'),
+  priceTo: priceOrNull('Highest price in AED'),
+  washes: z.int().min(1).nullable().describe('The washes of a package'),
+  days: z.int().min(1).nullable().describe('The days within which a package is to be used'),
+} satisfies Fields<NonNullable<ProviderJson['askedPrice']>>);
+
 const provider = z
   .object({
     id: z.int().min(0),
@@ -69,13 +88,11 @@ const provider = z
     priceRange: textOrNull('As entered, such as "AED 35-60"'),
     priceFrom: priceOrNull('Lowest price in AED; null with a highest price means "up to"'),
     priceTo: priceOrNull('Highest price in AED'),
-    prices: z
-      .object({
-        small: priceOrNull('A small car'),
-        suv: priceOrNull('An SUV or 4x4'),
-        large: priceOrNull('A large car or van'),
-      } satisfies Fields<CarPrices>)
-      .describe('The cheapest full exterior wash by size of the car, in AED'),
+    prices: prices().describe('The cheapest full exterior wash by size of the car, in AED'),
+    vatAdded: z.boolean().describe('The provider states prices without VAT, and 5% is added to them here'),
+    askedPrice: askedPrice
+      .nullable()
+      .describe('The price of what the list asks for, in a list of a kind that has one'),
     openingHours: textOrNull('As entered; null if it is data of a program'),
     openTimes: z
       .array(z.tuple([minute, minute]))

@@ -8,16 +8,17 @@ import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 
-/** Returns providers by id, skipping those no longer in the directory (product rule 2.20), with the price for a car if a list compares those. */
+/** Returns providers by id, skipping those no longer in the directory (product rule 2.20), with the prices that a list asks for. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const ids = parseProviderIds(query.get('ids') ?? '', MAX_CARDS);
   const locale = localeOf(query.get('locale'));
   const car = parseCarOrAny(query.get('car'));
+  const slug = query.get('kind');
   const texts = await getProviderTexts(locale);
   return answerFrom((directory) => {
     const providers = providersByIds(directory, ids).map((provider) =>
-      toCardProvider(provider, texts, locale, { car }),
+      toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),
     );
     return Response.json({ providers }, { headers: cacheHeaders('page') });
   });

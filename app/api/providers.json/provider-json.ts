@@ -1,3 +1,4 @@
+import { type AskedPrice, pricesOf } from '@/lib/domain/asked-price';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { Coordinates } from '@/lib/domain/distance';
@@ -23,8 +24,22 @@ export interface ProviderListJson {
   alternatives: AlternativeJson[];
 }
 
-/** Converts a provider to the public JSON format; /api/openapi.json describes each field. */
-export function toProviderJson(provider: ProviderSummary) {
+/** The price of what a list asks for. */
+function toAskedPrice(provider: ProviderSummary, kind: NonNullable<AskedPrice['kind']>) {
+  const { of, prices, priceFrom, priceTo, pack } = pricesOf(provider, kind);
+  return {
+    kind: kind.slug,
+    of,
+    prices,
+    priceFrom,
+    priceTo,
+    washes: pack?.washes ?? null,
+    days: pack?.days ?? null,
+  };
+}
+
+/** Converts a provider to the public JSON format, with the price of a kind if the list asks for one; /api/openapi.json describes each field. */
+export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kind']) {
   const { area } = provider;
   return {
     id: provider.id,
@@ -54,6 +69,8 @@ export function toProviderJson(provider: ProviderSummary) {
     priceFrom: provider.priceFrom,
     priceTo: provider.priceTo,
     prices: provider.prices,
+    vatAdded: provider.isVatAdded,
+    askedPrice: kind ? toAskedPrice(provider, kind) : null,
     openingHours: provider.openingHours,
     openTimes: provider.openTimes,
     temporarilyClosed: isTemporarilyClosed(provider, dubaiDay(Date.now())),
@@ -69,7 +86,7 @@ export function toProviderJson(provider: ProviderSummary) {
 
 /** Converts an alternative to the public JSON format; `near` is the position in the request. */
 export function toAlternativeJson(
-  { reason, unknown, areas, without, filters, total, providers }: Alternative,
+  { reason, unknown, areas, without, filters, kind, total, providers }: Alternative,
   near?: Coordinates,
 ) {
   const [area] = areas;
@@ -89,6 +106,6 @@ export function toAlternativeJson(
       DEFAULT_LOCALE,
     ),
     total,
-    providers: providers.map(toProviderJson),
+    providers: providers.map((provider) => toProviderJson(provider, kind)),
   };
 }

@@ -19,7 +19,11 @@ export async function GET(request: Request): Promise<Response> {
   }
   const requested = parseFilter(new URL(request.url).searchParams);
   const filter = dropForeignPosition(directory, { ...requested, view: 'grid' });
-  const { total, page, providers, parsedQuery, alternatives } = listProviders(directory, filter, new Date());
+  const { total, page, kind, providers, parsedQuery, alternatives } = listProviders(
+    directory,
+    filter,
+    new Date(),
+  );
   const pages = listPageCount(total);
   const next =
     page < pages
@@ -30,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
     page,
     pages,
     next,
-    providers: providers.map(toProviderJson),
+    providers: providers.map((provider) => toProviderJson(provider, kind)),
     unknownWords: parsedQuery?.unknown ?? [],
     alternatives: alternatives.map((alternative) => toAlternativeJson(alternative, filter.near)),
   };

@@ -10,13 +10,15 @@ export interface MenuItemRow {
   id: number;
   provider_id: number;
   position: number;
-  kind: string;
+  kind: string | null;
   name_en: string;
   name_ar: string | null;
   car: CarSize | null;
   price_from: number;
   price_to: number | null;
   minutes: number | null;
+  washes: number | null;
+  days: number | null;
   note: string | null;
   offer_until: string | null;
 }

@@ -2,7 +2,7 @@ import { type FilterContext, filtersOf, type ListFilters } from '../../domain/fi
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Alternative, ParsedQuery } from '../../domain/provider-list';
 import type { Directory } from '../directory';
-import { conditionsTest, toConditions, type Wanted } from '../lists/conditions';
+import { conditionsTest, contextFor, toConditions, type Wanted } from '../lists/conditions';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { inOrder, nearestFirst, withDistance } from '../lists/orders';
 
@@ -76,10 +76,10 @@ export function alternative(
   among: Iterable<Provider> = directory.providers,
   distanceTo = context.distanceTo,
 ): Alternative | undefined {
-  const providers = [...among].filter(conditionsTest(conditions, context));
+  const providers = [...among].filter(conditionsTest(conditions, contextFor(conditions, context)));
   if (providers.length === 0) return undefined;
   return {
-    ...toAlternative(reason, conditions),
+    ...toAlternative(reason, conditions, context),
     total: providers.length,
     providers: firstCards(directory, providers, distanceTo),
   };
@@ -89,11 +89,13 @@ export function alternative(
 export function toAlternative(
   reason: Reason,
   conditions: readonly Wanted[],
+  context: FilterContext,
 ): Omit<Alternative, 'total' | 'providers'> {
   return {
     unknown: [],
     areas: [],
     conditions: conditions.map(({ anyOf, not }) => ({ anyOf, not })),
+    kind: contextFor(conditions, context).kind,
     ...reason,
   };
 }

@@ -1,7 +1,7 @@
 import type { FilterKey, ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import type { Alternative } from '../../domain/provider-list';
-import { conditionsTest, narrows, toConditions, type Wanted } from '../lists/conditions';
+import { conditionsTest, contextFor, narrows, toConditions, type Wanted } from '../lists/conditions';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
 import { findEvidence } from '../search/evidence';
 import { respell } from '../search/respell';
@@ -97,14 +97,13 @@ function nearestToAreas(asked: Asked): Alternative | undefined {
   const placed = conditions.find(isOfAreas);
   if (!placed) return undefined;
   const areas = placed.anyOf.map(({ area }) => area!);
-  const distanceTo = distancesFromAreas(directory, areas);
   const others = conditions.filter((condition) => condition !== placed);
   return alternative(
     asked,
     { reason: 'near', areas, filters: placed.withoutIt },
     others,
-    nearAreas(areas, directory.providers.filter(conditionsTest(others, context)), distanceTo),
-    distanceTo,
+    nearAreas(directory, areas, directory.providers.filter(conditionsTest(others, context))),
+    distancesFromAreas(directory, areas),
   );
 }
 
@@ -134,8 +133,9 @@ function withoutOneCondition(asked: Asked, first: Alternative | undefined): Alte
             filters: condition.withoutIt,
           },
           others,
+          context,
         ),
-        total: directory.providers.filter(conditionsTest(others, context)).length,
+        total: directory.providers.filter(conditionsTest(others, contextFor(others, context))).length,
         providers: [],
       },
     }))

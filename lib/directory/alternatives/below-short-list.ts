@@ -1,5 +1,5 @@
 import type { Alternative, ProviderList } from '../../domain/provider-list';
-import { conditionsTest, toConditions } from '../lists/conditions';
+import { conditionsTest, contextFor, toConditions } from '../lists/conditions';
 import { type Asked, firstCards, toAlternative } from './alternative';
 import { relatedOptions } from './related-options';
 
@@ -14,20 +14,19 @@ export function belowShortList(
   if (!kind) return [];
   const others = conditions.filter((condition) => condition !== kind);
   const ids = new Set(listed.map(({ id }) => id));
-  const fitting = directory.providers
-    .filter(({ id }) => !ids.has(id))
-    .filter(conditionsTest(others, context));
+  const unlisted = directory.providers.filter(({ id }) => !ids.has(id));
   return relatedOptions(directory, kind.anyOf[0]!.washType)
-    .map((washType) => ({
-      washType,
-      providers: fitting.filter(({ index }) => index.washTypeOptions.includes(washType)),
-    }))
+    .map((washType) => {
+      const related = [...others, ...toConditions({ washType })];
+      return {
+        washType,
+        related,
+        providers: unlisted.filter(conditionsTest(related, contextFor(related, context))),
+      };
+    })
     .filter(({ providers }) => providers.length > 0)
-    .map(({ washType, providers }, place) => ({
-      ...toAlternative({ reason: 'kind', filters: { ...kind.withoutIt, washType } }, [
-        ...others,
-        ...toConditions({ washType }),
-      ]),
+    .map(({ washType, related, providers }, place) => ({
+      ...toAlternative({ reason: 'kind', filters: { ...kind.withoutIt, washType } }, related, context),
       total: providers.length,
       providers: place === 0 ? firstCards(directory, providers) : [],
     }));

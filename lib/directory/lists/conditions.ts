@@ -11,7 +11,6 @@ export function conditionsTest(
   context: FilterContext,
 ): (provider: Provider) => boolean {
   const tests = conditions.map((condition) => conditionTest(condition, context));
-  if (tests.length === 1) return tests[0]!;
   return (provider) => tests.every((passes) => passes(provider));
 }
 
@@ -23,9 +22,15 @@ function conditionTest({ anyOf, not }: Wanted, context: FilterContext): (provide
   );
   // A car alone excludes nobody.
   if (tests.length === 0) return () => true;
-  const [first] = tests;
-  if (tests.length === 1 && !not) return first!;
   return (provider) => tests.some((passes) => passes(provider)) !== not;
+}
+
+/** Returns the context of a list with other conditions: its prices are for their kind. */
+export function contextFor(conditions: readonly Wanted[], context: FilterContext): FilterContext {
+  const [washType] = conditions.flatMap(({ anyOf, not }) =>
+    not || anyOf.length > 1 ? [] : (anyOf[0]?.washType ?? []),
+  );
+  return { ...context, kind: context.kindOf(washType) };
 }
 
 /** Returns filters as conditions of one value each. */

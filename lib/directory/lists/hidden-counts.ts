@@ -1,5 +1,4 @@
-import { priceFor } from '../../domain/car';
-import { type FilterContext, filtersOf } from '../../domain/filters';
+import { type FilterContext, filtersOf, priceIn } from '../../domain/filters';
 import { openTest } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
@@ -24,11 +23,6 @@ export function countHidden(
   const limits = (['open', 'price'] as const).filter((key) =>
     wanted.some((condition) => isOf(condition, key)),
   );
-  const isOpen = openTest('now', context.moment);
-  const isUnknown = {
-    open: (provider: Provider) => isOpen(provider) === null,
-    price: (provider: Provider) => priceFor(provider, context.car) === null,
-  };
   for (const key of limits) {
     // What a search finds lacks the providers that its own limit hides.
     const isTyped = typed.some((condition) => isOf(condition, key));
@@ -38,7 +32,7 @@ export function countHidden(
     );
     const hidden = directory.providers.filter(
       (provider) =>
-        isUnknown[key](provider) &&
+        isUnknown[key](provider, context) &&
         (isTyped || !found?.ids || found.ids.has(provider.id)) &&
         passesOthers(provider),
     );
@@ -46,6 +40,11 @@ export function countHidden(
   }
   return counts;
 }
+
+const isUnknown = {
+  open: (provider: Provider, { moment }: FilterContext) => openTest('now', moment)(provider) === null,
+  price: (provider: Provider, context: FilterContext) => priceIn(context)(provider) === null,
+};
 
 function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {
   const { open, maxPrice, minPrice } = filters!;

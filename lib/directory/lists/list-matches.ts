@@ -7,7 +7,7 @@ import { matchingSentence } from '../search/evidence';
 import { countHidden } from './hidden-counts';
 import { contextOf, type ListRequest } from './list-request';
 import { findMatches } from './matches';
-import { countOptions } from './option-counts';
+import { countKinds, countOptions } from './option-counts';
 import { withDistance } from './orders';
 
 /** A list without what is offered below it. */
@@ -29,13 +29,15 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     if (provider.isVerified) counts.verified += 1;
     if (provider.index.washTypeOptions.includes('mobile-car-wash')) counts.mobile += 1;
   });
+  const kinds = countKinds(directory, filtersOf(filter), context, found?.ids);
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
     total: providers.length,
     ...counts,
     ...countHidden(directory, request, context),
     page,
-    options: options.counts(),
+    options: { ...options.counts(), ...(kinds && { washType: kinds }) },
+    ...(context.kind && { kind: context.kind }),
     ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)

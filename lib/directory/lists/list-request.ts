@@ -3,7 +3,7 @@ import type { ProviderFilter } from '../../domain/filter';
 import type { FilterContext } from '../../domain/filters';
 import type { Locale } from '../../domain/locales';
 import type { ParsedQuery } from '../../domain/provider-list';
-import { isWashType } from '../../domain/wash-types';
+import { isWashType, type Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
 import type { Evidence } from '../search/evidence';
 
@@ -29,21 +29,29 @@ export interface SearchResult {
   fittingIds?: ReadonlySet<number>;
   /** Those whose names begin with it. */
   namedIds?: ReadonlySet<number>;
-  /** Measures distances from the areas that it asks to be near to. */
-  distanceTo?: FilterContext['distanceTo'];
   /** Who mentions the words that no filter knows; they come first where no order was chosen or typed. */
   evidence?: Evidence;
 }
 
-/** Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car it is. */
+/** Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car and kind it is. */
 export function contextOf(
   { kinds }: Pick<Directory, 'kinds'>,
   { filter, moment, found }: Pick<ListRequest, 'filter' | 'moment' | 'found'>,
 ): FilterContext {
+  const typed = found?.parsedQuery?.filters;
+  const kindOf = (washType: string | undefined) => askedKind(kinds, washType);
   return {
     moment,
     distanceTo: filter.near && distancesFrom(filter.near),
-    car: found?.parsedQuery?.filters.car ?? filter.car,
+    car: typed?.car ?? filter.car,
+    kind: kindOf(typed?.washType) ?? kindOf(filter.washType),
+    kindOf,
     isCarCare: (slug) => isWashType(slug) || kinds.has(slug),
   };
+}
+
+/** Returns the kind that a wash type, or the slug of a kind, asks the price of; undefined for anything else (product rule 2.28). */
+export function askedKind(kinds: Directory['kinds'], washType: string | undefined): Kind | undefined {
+  if (washType === undefined) return undefined;
+  return kinds.get(washType) ?? [...kinds.values()].find((kind) => kind.washType === washType);
 }

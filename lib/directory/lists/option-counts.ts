@@ -1,4 +1,3 @@
-import type { CarSize } from '../../domain/car';
 import {
   countedBy,
   countedOptions,
@@ -13,7 +12,7 @@ import type { Provider } from '../../domain/provider';
 import type { OptionCounts } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
-import type { Failure } from './failures';
+import { type Failure, failureIn } from './failures';
 
 /** Counts the providers behind each option of each filter: those that would be listed if it replaced the filter's value. */
 export interface OptionCounter {
@@ -38,14 +37,17 @@ const MINUTE = 60_000;
 
 const COUNTED = FILTER_KEYS.filter((key) => countedOptions(key) !== undefined);
 const BY_PROVIDER = COUNTED.filter((key) => countedBy(key) === undefined);
+const BY_PRICE = COUNTED.filter((key) => countedBy(key) === 'price');
 const BY_MINUTE = COUNTED.filter((key) => countedBy(key) === 'minute');
 const BY_POSITION = COUNTED.filter((key) => countedBy(key) === 'position');
 
 /** Whether the options of a filter are what providers have, rather than values; those that none has are left out. */
 const isNamedByProviders = (key: FilterKey) => typeof countedOptions(key) === 'function';
 
-/** The table of each car, which takes as long as ten lists. */
-const tableForCar = oncePerDirectory(() => new Map<CarSize | undefined, OptionTable>());
+/** The table of what depends on nothing else, which takes as long as ten lists; unset until it is made. */
+const tableOfProviders = oncePerDirectory((): { table?: OptionTable } => ({}));
+/** The table of each car and kind. */
+const tablesForPrice = oncePerDirectory(() => new Map<string, OptionTable>());
 /** The table of the last minute. */
 const tableForMinute = oncePerDirectory((): { minute?: number; table?: OptionTable } => ({}));
 
@@ -79,18 +81,46 @@ export function countOptions(
   };
 }
 
+/**
+ * Counts the providers of each kind that pass all filters but the kind: each limit of a price is then one for the price of that kind,
+ * which a table of options does not know. Undefined without such a limit.
+ * @param ids the providers that a search finds; undefined without one that narrows anything
+ */
+export function countKinds(
+  { providers }: Directory,
+  { washType: _, ...filters }: ListFilters,
+  context: FilterContext,
+  ids: ReadonlySet<number> | undefined,
+): Record<string, number> | undefined {
+  if ((filters.minPrice ?? filters.maxPrice) === undefined) return undefined;
+  const tests = new Map<string, (provider: Provider) => Failure>();
+  const counts: Record<string, number> = {};
+  for (const provider of providers) {
+    if (ids && !ids.has(provider.id)) continue;
+    for (const option of provider.index.washTypeOptions) {
+      const failureOf = tests.get(option) ?? failureIn(filters, { ...context, kind: context.kindOf(option) });
+      tests.set(option, failureOf);
+      if (failureOf(provider) === null) counts[option] = (counts[option] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
 /** Returns the options of all filters. Those that depend on where the visitor is belong to this list alone. */
 function tablesOf(directory: Directory, context: FilterContext): OptionTable[] {
   const { providers } = directory;
-  const ofCars = tableForCar(directory);
-  const ofCar = ofCars.get(context.car) ?? makeTable(providers, BY_PROVIDER, context);
-  ofCars.set(context.car, ofCar);
+  const ofProviders = tableOfProviders(directory);
+  ofProviders.table ??= makeTable(providers, BY_PROVIDER, context);
+  const ofPrices = tablesForPrice(directory);
+  const asked = `${context.car} ${context.kind?.slug}`;
+  const ofPrice = ofPrices.get(asked) ?? makeTable(providers, BY_PRICE, context);
+  ofPrices.set(asked, ofPrice);
 
   const kept = tableForMinute(directory);
   const minute = Math.floor(context.moment.getTime() / MINUTE);
   if (kept.minute !== minute)
     Object.assign(kept, { minute, table: makeTable(providers, BY_MINUTE, context) });
-  const tables = [ofCar, kept.table!];
+  const tables = [ofProviders.table, ofPrice, kept.table!];
   return context.distanceTo ? [...tables, makeTable(providers, BY_POSITION, context)] : tables;
 }
 

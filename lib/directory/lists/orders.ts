@@ -1,16 +1,10 @@
-import { CAR_SIZES, type CarOrAny, priceFor } from '../../domain/car';
-import {
-  type Coordinates,
-  type Distance,
-  distancesFrom,
-  isWithinRadius,
-  planarKm,
-  rankedKm,
-} from '../../domain/distance';
+import { comparedPrice, pricesOf } from '../../domain/asked-price';
+import type { CarOrAny } from '../../domain/car';
+import { type Distance, distancesFrom, isWithinRadius, rankedKm } from '../../domain/distance';
 import type { ProviderSort } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
-import { type Road, ROADS } from '../../domain/words/roads';
+import type { Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 
@@ -49,12 +43,20 @@ const byName = Object.fromEntries(
   }),
 ) as Record<Locale, Sorted>;
 
-const byPrice = Object.fromEntries(
-  ([...CAR_SIZES, 'any'] as const).map((car) => [
-    car,
-    bestSortedBy(lowest((provider) => priceFor(provider, car))),
-  ]),
-) as Record<CarOrAny, Sorted>;
+/** The orders by price of a directory, by what was asked. */
+const byPrice = oncePerDirectory(() => new Map<string, readonly Provider[]>());
+
+function sortedByPrice(directory: Directory, car: CarOrAny, kind: Kind | undefined): readonly Provider[] {
+  const orders = byPrice(directory);
+  const key = `${car} ${kind?.slug}`;
+  let sorted = orders.get(key);
+  if (!sorted) {
+    const compare = lowest((provider) => comparedPrice(pricesOf(provider, kind), car));
+    sorted = [...bestFirst(directory)].sort(compare);
+    orders.set(key, sorted);
+  }
+  return sorted;
+}
 
 const OTHERS: Record<Exclude<ProviderSort, 'name' | 'price'>, Sorted> = {
   rating: sortedBy(highest(({ rating }) => rating)),
@@ -69,59 +71,41 @@ const OTHERS: Record<Exclude<ProviderSort, 'name' | 'price'>, Sorted> = {
 /**
  * Returns the listed providers in an order of lists (product rule 2.9), sorted once for each directory: unknown values last, equal
  * ones best first, by score, then number of reviews, then id. Only the order of ratings does without the score.
- * @param car the car whose prices are compared
- * @param locale the language whose alphabet orders names
+ * @param options the car and the kind whose prices are compared, and the language whose alphabet orders names
  */
 export function inOrder(
   directory: Directory,
   sort: ProviderSort,
-  { car = 'any', locale = DEFAULT_LOCALE }: { car?: CarOrAny; locale?: Locale } = {},
+  { car = 'any', kind, locale = DEFAULT_LOCALE }: { car?: CarOrAny; kind?: Kind; locale?: Locale } = {},
 ): readonly Provider[] {
   if (sort === 'name') return byName[locale](directory);
-  if (sort === 'price') return byPrice[car](directory);
+  if (sort === 'price') return sortedByPrice(directory, car, kind);
   return OTHERS[sort](directory);
 }
 
-/** Measures distances from the nearest of some areas' centres or points of roads. */
+/** Measures distances from the nearest of some areas' centres. */
 export function distancesFromAreas(
   { areas }: Pick<Directory, 'areas'>,
   slugs: readonly string[],
 ): DistanceTo {
-  const points = pointsOf(areas, slugs).map((point) => ({ point, distanceTo: distancesFrom(point) }));
-  const measured = new Map<Provider, Distance | null>();
+  const measures = slugs.flatMap((slug) => areas.get(slug) ?? []).map((area) => distancesFrom(area));
   return (provider) => {
-    const { mapPosition } = provider.index;
-    if (mapPosition === null || points.length === 0) return null;
-    let distance = measured.get(provider);
-    if (distance === undefined) {
-      const km = points.map(({ point }) => planarKm(point, mapPosition));
-      distance = points[km.indexOf(Math.min(...km))]!.distanceTo(provider);
-      measured.set(provider, distance);
-    }
-    return distance;
+    const distances = measures.flatMap((distanceTo) => distanceTo(provider) ?? []);
+    return distances.sort((one, other) => one.km - other.km)[0] ?? null;
   };
 }
 
-/** The centres of areas, and the points of main roads. */
-function pointsOf(areas: Directory['areas'], slugs: readonly string[]): Coordinates[] {
-  return slugs.flatMap((slug) => areas.get(slug) ?? roadOf(slug)?.points ?? []);
-}
-
-function roadOf(slug: string): Road | undefined {
-  return ROADS.find((road) => road.slug === slug);
-}
-
-/** Who asks for a place near another goes this far, and less far from a road (product rule 5.4). */
-const NEAR_KM = { area: 10, road: 3 };
+/** Who asks for a place near another goes this far (product rule 5.4). */
+const NEAR_KM = 10;
 
 /** Returns the providers near one of some areas; all if none is. */
 export function nearAreas(
+  directory: Pick<Directory, 'areas'>,
   slugs: readonly string[],
   providers: readonly Provider[],
-  distanceTo: DistanceTo,
 ): readonly Provider[] {
-  const kilometres = slugs.some(roadOf) ? NEAR_KM.road : NEAR_KM.area;
-  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), kilometres));
+  const distanceTo = distancesFromAreas(directory, slugs);
+  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), NEAR_KM));
   return near.length > 0 ? near : providers;
 }
 

@@ -1,7 +1,9 @@
-import { CAR_SIZES, hasCarPrices, priceFor } from '../../domain/car';
+import { comparedPrice, pricesOf } from '../../domain/asked-price';
+import { CAR_SIZES, hasCarPrices } from '../../domain/car';
 import type { PinRow } from '../../domain/map';
 import { openTest } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
+import type { Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
 import { contextOf, type ListRequest } from './list-request';
 import { findMatches } from './matches';
@@ -16,23 +18,25 @@ export function pinMatches(directory: Directory, request: ListRequest): PinRow[]
   const { filter, moment, found } = request;
   const openAt = filter.open ?? found?.parsedQuery?.filters.open ?? 'now';
   const isOpen = openTest(openAt, moment);
-  return findMatches(directory, request, contextOf(directory, request))
+  const context = contextOf(directory, request);
+  return findMatches(directory, request, context)
     .providers.filter(({ index }) => index.mapPosition !== null)
     .slice(0, MAX_PINS)
-    .map((provider) => toPin(provider, isOpen(provider)));
+    .map((provider) => toPin(provider, isOpen(provider), context.kind));
 }
 
-function toPin(provider: Provider, isOpen: boolean | null): PinRow {
-  const { id, name, index, place, prices } = provider;
+function toPin(provider: Provider, isOpen: boolean | null, kind: Kind | undefined): PinRow {
+  const { id, name, index, place } = provider;
+  const shown = pricesOf(provider, kind);
   const { latitude, longitude } = index.mapPosition!;
   return [
     id,
     name,
     latitude,
     longitude,
-    priceFor(provider),
+    comparedPrice(shown),
     isOpen,
     place === null,
-    hasCarPrices(prices) ? CAR_SIZES.map((size) => prices[size]) : null,
+    hasCarPrices(shown.prices) && !shown.isOther ? CAR_SIZES.map((size) => shown.prices[size]) : null,
   ];
 }

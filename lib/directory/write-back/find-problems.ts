@@ -38,7 +38,7 @@ export function* findProblems(
     const circumstances = { provider, vocabulary, moment, imageHosts, formerPhones: formerPhones(row.id) };
     const problems = [
       ...problemsOf(row, circumstances),
-      ...menuProblems(directory.menus.get(row.id) ?? []),
+      ...menuProblems(directory.menus.get(row.id) ?? [], directory.kinds),
       ...(duplicates.get(row.id) ?? []),
     ];
     examined.push({ row, provider, problems });

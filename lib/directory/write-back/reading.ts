@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pricesOf } from '../../domain/asked-price';
 import { groupDigits } from '../../domain/contact';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES, type Severity } from '../../domain/problem-types';
 import type { Problem } from '../../domain/problems';
@@ -63,9 +64,9 @@ export function toReading({ row, provider, problems }: Examined, texts: StaffTex
 
 /** "AED 35–60", with those for each size of car if they are known. */
 function priceOf(provider: Provider, texts: StaffTexts): string | null {
-  const { prices, priceFrom, priceTo } = provider;
-  const range = (priceFrom ?? priceTo) === null ? null : texts.price(provider);
-  return joined([range, texts.carPrices(prices), provider.isVatAdded ? 'VAT added' : null], '; ');
+  const { priceFrom, priceTo } = provider;
+  const range = (priceFrom ?? priceTo) === null ? null : texts.price(pricesOf(provider));
+  return joined([range, texts.carPrices(pricesOf(provider))], '; ');
 }
 
 function joined(parts: readonly (string | null)[], separator: string): string | null {

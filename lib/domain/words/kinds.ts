@@ -135,6 +135,15 @@ export const KINDS: readonly KindWords[] = [
     related: ['mobile'],
   },
   {
+    slug: 'package',
+    name: { en: 'Packages', ar: 'باقات' },
+    keywords: [
+      ' monthly package', ' weekly package', ' wash package', ' packages', ' membership', ' subscription', 'باقات', 'باقه شهريه',
+      'اشتراك',
+    ],
+    related: ['full-service', 'mobile'],
+  },
+  {
     slug: 'mobile',
     name: { en: 'Mobile wash', ar: 'غسيل متنقل' },
     washType: 'mobile-car-wash',

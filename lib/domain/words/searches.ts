@@ -1,5 +1,4 @@
 import { MAKES, MODELS } from './cars';
-import { ROADS } from './roads';
 import type { SearchWords } from './words';
 
 /**
@@ -11,7 +10,7 @@ export const SEARCHES: SearchWords = {
   emirate: {
     dubai: [
       'dubai', 'dubay', 'dibai', 'dobai', 'dobay', 'dubaai', 'doubai', 'dubbai', 'dxb', 'دبي', 'dubaii', 'dubia', 'duabi',
-      'dubi', 'dubae', 'dubayy', 'دبى',
+      'dubi', 'dubae', 'dubayy', 'دبى', 'sheikh zayed road', 'sheikh zayed rd', 'szr', 'e11', 'شارع الشيخ زايد',
     ],
     'abu-dhabi': [
       'abu dhabi', 'abudhabi', 'abu dabi', 'abu zabi', 'auh', 'ابوظبي', 'ابو ظبي', 'بوظبي', 'abu dhabhi', 'abu dahbi',
@@ -55,7 +54,7 @@ export const SEARCHES: SearchWords = {
       '24 ساعة مفتوح',
     ],
     'hand-wash': [
-      'without brushes', 'no brushes', 'بدون فرش السيارات', 'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
+      'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
       'manual wash', 'manual', 'باليد', 'مغسلة يدوية',
     ],
     automatic: [
@@ -107,6 +106,10 @@ export const SEARCHES: SearchWords = {
       'sanitising', 'sanitizing', 'sanitise', 'sanitize', 'sanitisation', 'sanitization', 'disinfection', 'disinfect', 'تعقيم',
       'تعقيم السيارات', 'ozone', 'ozone treatment', 'smell removal', 'odor removal',
       'اوزون', 
+    ],
+    package: [
+      'package', 'packages', 'monthly package', 'monthly', 'wash package', 'membership', 'memberships', 'subscription',
+      'subscriptions', 'اشتراك', 'اشتراكات', 'اشتراك شهري', 'شهري', 'باقة', 'باقات', 'باقة شهرية',
     ],
     fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'أسطول', 'أساطيل', 'company cars', 'bulk'],
   },
@@ -328,7 +331,6 @@ export const SEARCHES: SearchWords = {
     'al-khan': ['al qasba', 'القصباء'],
     'zayed-sports-city': ['sheikh zayed mosque', 'grand mosque', 'جامع الشيخ زايد'],
   },
-  road: Object.fromEntries(ROADS.map(({ slug, name, aliases }) => [slug, [name.en, name.ar, ...aliases]])),
   // Words that precede a place.
   near: {
     area: [
@@ -394,10 +396,7 @@ export const SEARCHES: SearchWords = {
       'offer', 'offers', 'discount', 'discounts', 'deal', 'deals', 'coupon', 'coupons', 'promo', 'promotion', 'promo code',
       'عروض', 'عرض', 'خصم', 'خصومات', 'كوبون',
     ],
-    membership: [
-      'membership', 'memberships', 'subscription', 'subscriptions', 'monthly', 'monthly package', 'package', 'packages',
-      'weekly', 'daily', 'daily wash', 'اشتراك', 'اشتراكات', 'اشتراك شهري', 'شهري', 'باقة', 'باقات',
-    ],
+    membership: ['weekly', 'daily', 'daily wash'],
     payment: ['cash', 'credit card', 'card payment', 'apple pay', 'visa', 'tabby', 'tamara', 'كاش', 'بطاقة', 'نقدا'],
     salik: ['salik', 'سالك'],
     rent: ['rent a car', 'rental', 'rent', 'تأجير'],
@@ -410,7 +409,7 @@ export const SEARCHES: SearchWords = {
   },
   generic: {
     en: [
-      'a', 'an', 'anything', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'vip', 'luxury', 'install',
+      'a', 'an', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'vip', 'luxury', 'install',
       'installation', 'installer', 'installers', 'worth', 'dont', 'metro', 'sa', 'ng', 'na', 'ang', 'mga', 'ako', 'po', 'akin', 'ko', 'hai', 'hain', 'kya', 'mujhe', 'mera', 'meri', 'se',
       'liye', 'chahiye', 'kahan', 'karna', 'karne', 'dhone', 'karwana', 'acha', 'wali', 'wale', 'lavage', 'id',
       'a', 'an', 'the', 'in', 'at', 'on', 'by', 'for', 'of', 'with', 'to', 'from', 'my', 'me', 'i', 'we', 'you',

@@ -1,3 +1,4 @@
+import { parseAreaSlug } from '../../domain/area';
 import { parseCarOrAny } from '../../domain/car';
 import {
   FILTER_FIELDS,
@@ -104,13 +105,14 @@ export const ENDPOINTS = {
   providerCards: {
     pattern: PROVIDER_CARDS_PATH,
     query: {
-      names: ['locale', 'ids', 'car'],
+      names: ['locale', 'ids', 'car', 'kind'],
       parse: (query) => ({
         locale: localeOf(query.get('locale')),
         ids: parseProviderIds(query.get('ids') ?? '', MAX_CARDS),
         car: parseCarOrAny(query.get('car')),
+        kind: parseAreaSlug(query.get('kind') ?? ''),
       }),
-      format: ({ ids, locale, car }) => providerCardsQuery(ids, locale, car),
+      format: ({ ids, locale, ...asked }) => providerCardsQuery(ids, locale, asked),
     },
     ...ENDPOINT,
     hasNoLanguage: true,

@@ -4,6 +4,7 @@ import { getDirectory } from '../../directory/current';
 import type { Directory } from '../../directory/directory';
 import { findPost } from '../../directory/posts';
 import { directoryStats, placeStats } from '../../directory/stats';
+import { pricesOf } from '../../domain/asked-price';
 import { otherName } from '../../domain/provider';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../../domain/stats';
 import type { Locale } from '../../i18n/locales';
@@ -118,7 +119,7 @@ async function providerTexts(
   const isReadable = address !== null && /\p{Script=Arabic}/u.test(address) === (locale === 'ar');
   const place = isReadable || !area ? address : texts.areaInEmirate({ ...area, name: area.name[locale] });
   const rated = rating === null ? '' : t('provider.rated', { rating: format.number(rating, 'rating') });
-  const price = priceFrom === null && priceTo === null ? '' : texts.price(provider);
+  const price = priceFrom === null && priceTo === null ? '' : texts.price(pricesOf(provider));
   return {
     title: otherName(provider, locale) ?? name,
     lines: [place ?? '', [rated, price].filter(Boolean).join(' · ')],

@@ -44,8 +44,8 @@ test.each<[filter: Partial<ProviderFilter>, reasons: string[]]>([
 
 test('each leads to a list with as many providers', () => {
   const asked = [
-    { search: 'hydrofoil bareeqo' }, { search: 'rimlata' }, { search: 'steam sharjah', emirate: 'dubai' }, { search: 'polish and engine wash sharjah' }, { search: 'steam foam al nahda', rating: 5 }, { emirate: 'dubai', maxPrice: 1 },
-    { area: 'jbr', washType: 'foam', maxPrice: 30 }, { rating: 5, washType: 'engine', isEco: true, open: 'fri-0300' },
+    { search: 'hydrofoil bareeqo' }, { search: 'rimlata' }, { search: 'steam sharjah', emirate: 'dubai' }, { search: 'polish and fleet wash sharjah' }, { search: 'steam foam al nahda', rating: 5 }, { emirate: 'dubai', maxPrice: 1 },
+    { area: 'jbr', washType: 'foam', maxPrice: 30 }, { rating: 5, washType: 'fleet', isEco: true, open: 'fri-0300' },
   ] as const; // prettier-ignore
   for (const filter of asked)
     for (const { filters, areas, total } of alternatives(filter)) {
@@ -59,8 +59,8 @@ test('names the words, the area and the filter that an alternative leaves out', 
     unknown: ['hydrofoil'],
     filters: { emirate: 'dubai', search: 'bareeqo' },
   });
-  expect(alternatives({ search: 'polish and engine wash sharjah' })[0]).toMatchObject({
-    without: { anyOf: [{ washType: 'engine' }], not: false },
+  expect(alternatives({ search: 'polish and fleet wash sharjah' })[0]).toMatchObject({
+    without: { anyOf: [{ washType: 'fleet' }], not: false },
     conditions: [{ anyOf: [{ emirate: 'sharjah' }] }, { anyOf: [{ washType: 'polishing' }] }],
     filters: { search: 'polish sharjah' },
   });

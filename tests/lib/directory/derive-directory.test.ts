@@ -17,6 +17,8 @@ const item = (id: number, more: Partial<DirectoryRows['provider_menu_items'][num
   price_from: 40,
   price_to: null,
   minutes: null,
+  washes: null,
+  days: null,
   note: null,
   offer_until: null,
   ...more,

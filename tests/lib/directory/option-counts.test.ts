@@ -120,12 +120,16 @@ test('a minute later, only options that follow the clock are compared again', ()
 });
 
 test.each(FILTER_KEYS.filter((key) => countedOptions(key) && !countedBy(key)))(
-  'the options of %s, which are kept, depend on neither the clock nor a position',
+  'the options of %s, which are kept, depend on neither the clock, nor a price, nor a position',
   (key) => {
     const context = {
       isCarCare: () => true,
+      kindOf: () => undefined,
       get moment(): Date {
         throw new Error('reads the clock: `countedBy` must say so');
+      },
+      get kind(): undefined {
+        throw new Error('reads the kind: `countedBy` must say so');
       },
       get distanceTo(): undefined {
         throw new Error('reads the position: `countedBy` must say so');

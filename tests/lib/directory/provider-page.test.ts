@@ -6,6 +6,7 @@ import { findReview, findReviews, newestReviews } from '@/lib/directory/reviews'
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { MenuItem } from '@/lib/domain/menu';
 import type { Review } from '@/lib/domain/review';
+import { MENU_ITEM } from '../../support/menu-item';
 import { smallDirectory } from '../../support/small-directory';
 
 function directoryWith(parts: Partial<Directory>): Directory {
@@ -14,14 +15,8 @@ function directoryWith(parts: Partial<Directory>): Directory {
 
 describe('menus', () => {
   const item = (name: string, offerUntil: string | null = null): MenuItem => ({
+    ...MENU_ITEM,
     name,
-    nameAr: null,
-    kind: 'exterior',
-    car: null,
-    priceFrom: 40,
-    priceTo: null,
-    minutes: null,
-    note: null,
     offerUntil,
   });
   const directory = directoryWith({

@@ -38,8 +38,8 @@ test.each(LOCALES)('builds the same paths in the browser as the route table (%s)
   expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ name: 'compare', ids }, locale));
   const cards = localizedPathOf({ name: 'providerCards', locale, ids }, locale);
   expect(providerCardsUrl([73, 8], locale)).toBe(cards);
-  const priced = localizedPathOf({ name: 'providerCards', locale, ids, car: 'any' }, locale);
-  expect(providerCardsUrl([73, 8], locale, 'any')).toBe(priced);
+  const priced = localizedPathOf({ name: 'providerCards', locale, ids, car: 'any', kind: 'foam' }, locale);
+  expect(providerCardsUrl([73, 8], locale, { car: 'any', kind: 'foam' })).toBe(priced);
   expect(priced).toContain('car=any');
 });
 

@@ -10,6 +10,7 @@ import { getDirectory } from '@/lib/directory/current';
 import type { Directory } from '@/lib/directory/directory';
 import { emirateLanding } from '@/lib/directory/landing';
 import { bestProviders } from '@/lib/directory/lists/best-providers';
+import { askedKind } from '@/lib/directory/lists/list-request';
 import type { Emirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
@@ -93,6 +94,7 @@ export default async function EmiratePage(props: Props) {
 function groupsOf(directory: Directory, emirate: Emirate, stats: ProviderStats[]) {
   return WASH_TYPES.map((washType) => ({
     washType,
+    kind: askedKind(directory.kinds, washType),
     providers: bestProviders(directory, { emirate, washType }, GROUP_SIZE),
     inEmirate: countOf(stats, emirate, washType),
     total: countOf(stats, null, washType),

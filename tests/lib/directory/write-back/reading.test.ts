@@ -76,7 +76,7 @@ test('adds prices by size of the car', () => {
   expect(readingOf({ ...VALID, price_range: '35 sedan 45 SUV' }).price).toBe(
     'From AED 35; AED 35 · small car, AED 45 · SUV',
   );
-  expect(readingOf({ ...VALID, price_range: '99 + VAT' }).price).toBe('AED 103.95; VAT added');
+  expect(readingOf({ ...VALID, price_range: '99 + VAT' }).price).toBe('AED 103.95 incl. VAT');
 });
 
 test('knows nothing of an empty row', () => {

@@ -1,0 +1,180 @@
+import { CAR_SIZES, type CarOrAny, type CarPrices, type CarSize, hasCarPrices } from './car';
+import type { LocalizedName } from './locales';
+import type { Kind } from './wash-types';
+
+/** How many washes a package has and within how many days; null if it does not say. */
+export interface Pack {
+  washes: number | null;
+  days: number | null;
+}
+
+/** A price of one thing: an item of a menu, or a part of a typed text. */
+export interface PricedLine extends Pack {
+  /** What it is the price of, as in `MENU_KINDS`; null if that is not known. */
+  kind: string | null;
+  /** Null if the price is the same for any car. */
+  car: CarSize | null;
+  /** AED. */
+  priceFrom: number;
+  priceTo: number | null;
+}
+
+/** The prices of a provider for one thing, in AED; null where they are unknown. */
+export interface ShownPrices {
+  prices: CarPrices;
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** Whether 5 % of VAT was added. */
+  isVatAdded: boolean;
+  /** What they are for; null for the cheapest whole exterior wash, which goes without saying. */
+  of: LocalizedName | null;
+  /** The washes of a package and its time; null for anything else. */
+  pack: Pack | null;
+  /** Whether they are for another thing than a wash that others do, which alone competes if no kind is asked for. */
+  isOther: boolean;
+}
+
+/** What a list, a search or a page asks the price of. */
+export interface AskedPrice {
+  /** The car that prices are compared for, or any; absent where none are, so that each visitor sees that of their own car. */
+  car?: CarOrAny;
+  /** The cheapest whole exterior wash if absent. */
+  kind?: Kind;
+}
+
+/** What the prices of a provider follow from. */
+export interface Priced {
+  kinds: readonly Kind[];
+  prices: CarPrices;
+  priceFrom: number | null;
+  priceTo: number | null;
+  isVatAdded: boolean;
+  lines: readonly PricedLine[];
+  /** Whether the lines are those of a menu, and all that it offers. */
+  hasMenu: boolean;
+}
+
+/** Kinds that say where or for whom a car is washed, not what is done to it. */
+const NO_SERVICE = ['mobile', 'fleet'];
+/** The ways to wash a whole car; those by hand are told apart by nobody's prices. */
+const WAYS: Readonly<Record<string, string>> = {
+  'hand-wash': 'hand',
+  foam: 'hand',
+  'full-service': 'hand',
+  automatic: 'automatic',
+  'self-service': 'self-service',
+  steam: 'steam',
+  waterless: 'waterless',
+};
+const INSIDE_AND_OUTSIDE: LocalizedName = { en: 'Inside and outside', ar: 'من الداخل والخارج' };
+/** The kinds of lines that answer a question for a kind, besides its own, the first that a provider has. */
+const OTHER_LINES: Readonly<Record<string, string>> = { interior: 'full', 'full-service': 'full' };
+
+/**
+ * Returns the prices of a provider for what was asked, and what they are for (product rule 2.28): those of its lines of a kind, and
+ * never of another one; without a kind those of the cheapest whole exterior wash. The price of a wash also is that of the way in which
+ * it is done, if the provider knows no other way, and a typed price that of the only thing that a provider does, which for who washes no cars is detailing.
+ */
+export function pricesOf(provider: Priced, kind?: Kind): ShownPrices {
+  if (!kind) return ordinaryPrices(provider);
+  for (const asked of [kind.slug, OTHER_LINES[kind.slug]]) {
+    const lines = provider.lines.filter((line) => line.kind === asked);
+    if (asked !== undefined && lines.length > 0)
+      return pricesOfLines(provider, lines, asked === 'full' ? INSIDE_AND_OUTSIDE : kind.name);
+  }
+  return isOrdinary(provider, kind.slug)
+    ? { ...ordinaryPrices(provider), isOther: false }
+    : { ...NO_PRICES, of: kind.name };
+}
+
+/**
+ * Returns the price that lists compare, for a car or for any; null if it is not known. "Under AED 50" has no lowest price, but costs at
+ * most 50.
+ */
+export function comparedPrice(
+  { prices, priceFrom, priceTo, isOther }: ShownPrices,
+  car: CarOrAny = 'any',
+): number | null {
+  if (isOther) return null;
+  return car === 'any' ? (priceFrom ?? priceTo) : prices[car];
+}
+
+/** Whether the price shown for a car is one whose size the provider does not state (product rule 2.28). */
+export function isOfUnknownSize(shown: ShownPrices, car: CarSize): boolean {
+  return (
+    shown.prices[car] === null && (shown.priceFrom ?? shown.priceTo) !== null && !isOfOtherSizes(shown, car)
+  );
+}
+
+/** Whether lines have prices, but none for a car. */
+export function isOfOtherSizes({ of, prices }: ShownPrices, car: CarSize): boolean {
+  return of !== null && prices[car] === null && hasCarPrices(prices);
+}
+
+const NO_PRICES: ShownPrices = {
+  prices: { small: null, suv: null, large: null },
+  priceFrom: null,
+  priceTo: null,
+  isVatAdded: false,
+  of: null,
+  pack: null,
+  isOther: false,
+};
+
+function ordinaryPrices(provider: Priced): ShownPrices {
+  const { prices, priceFrom, priceTo, isVatAdded, kinds } = provider;
+  const shown = { prices, priceFrom, priceTo, isVatAdded, pack: null };
+  const own = kinds.find(({ slug }) => slug === 'self-service');
+  // A bay is no wash that others do.
+  const isBay = own !== undefined && waysOf(provider).size === 1;
+  return { ...shown, of: isBay ? own.name : null, isOther: isBay };
+}
+
+/** Whether the price of a provider's wash, or its typed price, is that of a kind. */
+function isOrdinary(provider: Priced, slug: string): boolean {
+  if (!provider.kinds.some((kind) => kind.slug === slug)) return false;
+  if (NO_SERVICE.includes(slug)) return slug === 'mobile';
+  const way = WAYS[slug];
+  if (way !== undefined) {
+    const ways = waysOf(provider);
+    return ways.size === 1 && ways.has(way) && (slug !== 'full-service' || !provider.hasMenu);
+  }
+  if (provider.hasMenu) return false;
+  if (slug === 'detailing' && waysOf(provider).size === 0) return true;
+  return provider.kinds.every((kind) => kind.slug === slug || NO_SERVICE.includes(kind.slug));
+}
+
+function waysOf({ kinds }: Priced): Set<string> {
+  return new Set(kinds.flatMap(({ slug }) => WAYS[slug] ?? []));
+}
+
+/** Returns the lowest price of lines of one kind for each car; of packages, those of the size of the cheapest. */
+function pricesOfLines(
+  { isVatAdded, hasMenu }: Priced,
+  lines: readonly PricedLine[],
+  of: LocalizedName,
+): ShownPrices {
+  const cheapest = lines.reduce((one, other) => (other.priceFrom < one.priceFrom ? other : one));
+  const { washes, days } = cheapest;
+  const alike = lines.filter((line) => line.washes === washes && line.days === days);
+  const { priceFrom, priceTo } = cheapest;
+  const isOne = alike.every((line) => line.priceFrom === priceFrom && line.priceTo === priceTo);
+  return {
+    prices: lowestByCar(alike),
+    priceFrom,
+    priceTo: isOne ? (priceTo ?? priceFrom) : null,
+    isVatAdded: isVatAdded && !hasMenu,
+    of,
+    pack: washes === null && days === null ? null : { washes, days },
+    isOther: false,
+  };
+}
+
+/** Returns the lowest price of lines for each size of car. */
+export function lowestByCar(lines: readonly Pick<PricedLine, 'car' | 'priceFrom'>[]): CarPrices {
+  const lowest = (size: CarSize) => {
+    const prices = lines.filter(({ car }) => (car ?? size) === size).map(({ priceFrom }) => priceFrom);
+    return prices.length > 0 ? Math.min(...prices) : null;
+  };
+  return Object.fromEntries(CAR_SIZES.map((size) => [size, lowest(size)])) as CarPrices;
+}

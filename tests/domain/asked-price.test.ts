@@ -1,0 +1,122 @@
+import { comparedPrice, type PricedLine, pricesOf } from '@/lib/domain/asked-price';
+import { CAR_SIZES } from '@/lib/domain/car';
+import type { Kind } from '@/lib/domain/wash-types';
+import { sampleDirectory } from '../support/sample-directory';
+
+const { kinds, providers, menus } = sampleDirectory();
+const kindsOf = (slugs: string) => slugs.split(' ').map((slug) => kinds.get(slug)!);
+const line = (kind: string, priceFrom: number, more: Partial<PricedLine> = {}): PricedLine => ({
+  kind, priceFrom, priceTo: null, car: null, washes: null, days: null, ...more,
+}); // prettier-ignore
+
+interface Facts {
+  kinds?: string;
+  lines?: PricedLine[];
+  hasMenu?: boolean;
+  priceFrom?: number;
+}
+function ask(
+  kind: string | undefined,
+  { kinds: own = 'hand-wash', lines = [], hasMenu = lines.length > 0, priceFrom }: Facts,
+) {
+  const prices = { small: priceFrom ?? null, suv: priceFrom ?? null, large: priceFrom ?? null };
+  const price = { prices, priceFrom: priceFrom ?? null, priceTo: null, isVatAdded: false };
+  return pricesOf(
+    { kinds: kindsOf(own), lines, hasMenu, ...price },
+    kind === undefined ? undefined : kinds.get(kind),
+  );
+}
+
+const MENU = [line('exterior', 55), line('full', 90), line('polishing', 200, { car: 'suv' })];
+
+// prettier-ignore
+test.each<[what: string, kind: string | undefined, facts: Facts, price: number | null, of: string | null]>([
+  ['a wash without a kind', undefined, { lines: MENU, priceFrom: 55 }, 55, null],
+  ['the line of the kind', 'polishing', { lines: MENU, priceFrom: 55 }, 200, 'Polishing and waxing'],
+  ['inside and outside for the interior, named so', 'interior', { lines: MENU, priceFrom: 55 }, 90, 'Inside and outside'],
+  ['the interior before it', 'interior', { lines: [...MENU, line('interior', 70)], priceFrom: 55 }, 70, 'Interior cleaning'],
+  ['never another line', 'ceramic-coating', { kinds: 'hand-wash ceramic-coating', lines: MENU, priceFrom: 55 }, null, 'Ceramic coating'],
+  ['never a typed price of several things', 'ceramic-coating', { kinds: 'hand-wash ceramic-coating', priceFrom: 55 }, null, 'Ceramic coating'],
+  ['the typed price of the only thing', 'ceramic-coating', { kinds: 'ceramic-coating mobile', priceFrom: 900 }, 900, null],
+  ['the typed price of detailers', 'detailing', { kinds: 'detailing interior', priceFrom: 500 }, 500, null],
+  ['the wash of the only way', 'steam', { kinds: 'steam interior', lines: MENU, priceFrom: 55 }, 55, null],
+  ['no wash of one of several ways', 'steam', { kinds: 'steam hand-wash', lines: MENU, priceFrom: 55 }, null, 'Steam wash'],
+  ['the line of one of several ways', 'steam', { kinds: 'steam hand-wash', lines: [...MENU, line('steam', 80)], priceFrom: 55 }, 80, 'Steam wash'],
+  ['foam by hand', 'foam', { kinds: 'hand-wash foam', priceFrom: 40 }, 40, null],
+  ['a wash at home', 'mobile', { kinds: 'hand-wash mobile', priceFrom: 40 }, 40, null],
+  ['a bay that was asked for', 'self-service', { kinds: 'self-service', priceFrom: 15 }, 15, 'Self-service wash'],
+])('shows %s', (_, kind, facts, price, of) => {
+  const shown = ask(kind, facts);
+  expect([comparedPrice(shown), shown.of?.en ?? null]).toEqual([price, of]);
+});
+
+test('a bay is named, and competes with no wash by others', () => {
+  const shown = ask(undefined, { kinds: 'self-service', priceFrom: 15 });
+  expect([shown.of!.en, shown.priceFrom, comparedPrice(shown)]).toEqual(['Self-service wash', 15, null]);
+  expect(comparedPrice(ask(undefined, { kinds: 'self-service hand-wash', priceFrom: 15 }))).toBe(15);
+});
+
+test('a package is the cheapest, for each car of its size', () => {
+  const four = { washes: 4, days: 30 };
+  const lines = [
+    line('package', 220, { ...four, car: 'small' }),
+    line('package', 260, { ...four, car: 'suv' }),
+    line('package', 400, { washes: 8, days: 30, car: 'large' }),
+  ];
+  const shown = ask('package', { lines });
+  expect(shown).toMatchObject({ pack: four, prices: { small: 220, suv: 260, large: null }, priceFrom: 220 });
+});
+
+/** The kinds of lines that are about a kind. */
+const ABOUT: Record<string, string[]> = {
+  interior: ['interior', 'full'],
+  'full-service': ['full-service', 'full'],
+};
+const WAYS = ['automatic', 'self-service', 'steam', 'waterless'];
+const BY_HAND = ['hand-wash', 'foam', 'full-service'];
+
+/** The prices that may stand for a kind, from the stored menu and the provider's own prices. */
+function allowed(provider: (typeof providers)[number], { slug }: Kind): number[] {
+  const menu = (menus.get(provider.id) ?? []).filter(({ offerUntil }) => offerUntil === null);
+  const ofLines = menu
+    .filter(({ kind }) => (ABOUT[slug] ?? [slug]).includes(kind!))
+    .map(({ priceFrom }) => priceFrom);
+  const own = provider.kinds.map((kind) => kind.slug);
+  const groups = new Set(
+    own.flatMap((kind) => (BY_HAND.includes(kind) ? 'hand' : WAYS.includes(kind) ? kind : [])),
+  );
+  const has = own.includes(slug);
+  const isWay = WAYS.includes(slug) || BY_HAND.includes(slug);
+  const isItsWay = slug === 'mobile' || (isWay && groups.size === 1);
+  const isOnlyWork = own.every((kind) => [slug, 'mobile', 'fleet'].includes(kind));
+  const isItsWork = menu.length === 0 && (isOnlyWork || (slug === 'detailing' && groups.size === 0));
+  const { prices, priceFrom, priceTo } = provider;
+  const whole = has && (isItsWay || isItsWork) ? [...Object.values(prices), priceFrom, priceTo] : [];
+  return [
+    ...ofLines,
+    ...provider.lines
+      .filter(({ kind }) => (ABOUT[slug] ?? [slug]).includes(kind!))
+      .map((one) => one.priceFrom),
+    ...whole.filter((price) => price !== null),
+  ];
+}
+
+test('no provider of the sample data shows the price of something else', () => {
+  let stated = 0;
+  for (const provider of providers)
+    for (const kind of kinds.values()) {
+      const shown = pricesOf(provider, kind);
+      for (const car of ['any', ...CAR_SIZES] as const) {
+        const price = comparedPrice(shown, car);
+        if (price === null) continue;
+        stated += 1;
+        expect([provider.id, kind.slug, car, allowed(provider, kind)]).toEqual([
+          provider.id,
+          kind.slug,
+          car,
+          expect.arrayContaining([price]),
+        ]);
+      }
+    }
+  expect(stated).toBeGreaterThan(2_000);
+});
