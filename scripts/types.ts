@@ -18,7 +18,6 @@ const USED = new Set([
   'count_missed_search',
   'database_state',
   'drain_outbox',
-  'list_reviews',
   'work_of_site',
   'write_back',
 ]);

@@ -64,7 +64,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
           {isChoice && isRequired && <span aria-hidden="true"> *</span>}
         </legend>
         {notes}
-        <div className="toggles">
+        <div className={name === 'stars' ? 'star-picker' : 'toggles'}>
           {options.map(([option, text]) => (
             <label key={option} className="toggle">
               <input
@@ -73,8 +73,8 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
                 value={option}
                 defaultChecked={isChoice ? value === option : value.includes(option)}
               />
-              <Icon name="check" />
-              {text}
+              <Icon name={name === 'stars' ? 'star' : 'check'} />
+              <span>{text}</span>
             </label>
           ))}
         </div>

@@ -39,7 +39,9 @@ export async function reviewFields({ provider, kinds }: ReviewFormProps): Promis
     (name) => (name === 'provider' ? '' : t(`writeReview.fields.${name}`)),
     {
       stars: {
-        options: STARS.map((stars) => [String(stars), t('reviews.stars', { count: stars })] as const),
+        options: [...STARS]
+          .reverse()
+          .map((stars) => [String(stars), t('reviews.stars', { count: stars })] as const),
       },
       text: { hint: t('writeReview.hints.text'), isWide: true },
       visited_in: {

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { countReviews, type ReviewCount, type ReviewFilter, STARS } from '@/lib/domain/review';
+import { countReviews, REVIEW_SORTS, type ReviewCount, type ReviewFilter, STARS } from '@/lib/domain/review';
 import { LOCALES } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
 
@@ -10,21 +10,21 @@ interface ReviewFiltersProps {
   counts: readonly ReviewCount[];
 }
 
-/** Renders links that narrow the reviews by stars and by language, each with the number that it shows. */
+/** Renders links that narrow the reviews by stars and by language, each with the number that it shows, and that sort them. */
 export async function ReviewFilters({ provider, filter, counts }: ReviewFiltersProps) {
   const t = await getTranslations('reviews');
-  const { stars, language } = filter;
+  const { stars, language, sort } = filter;
   return (
     <nav aria-label={t('filter')} className="no-print grid gap-2">
       <div role="group" aria-label={t('byStars')} className="chip-row">
-        <FilterLink provider={provider} filter={{ language }} counts={counts} isCurrent={!stars}>
+        <FilterLink provider={provider} filter={{ language, sort }} counts={counts} isCurrent={!stars}>
           {t('allStars')}
         </FilterLink>
         {STARS.map((option) => (
           <FilterLink
             key={option}
             provider={provider}
-            filter={{ stars: option, language }}
+            filter={{ stars: option, language, sort }}
             counts={counts}
             isCurrent={stars === option}
           >
@@ -33,18 +33,30 @@ export async function ReviewFilters({ provider, filter, counts }: ReviewFiltersP
         ))}
       </div>
       <div role="group" aria-label={t('byLanguage')} className="chip-row">
-        <FilterLink provider={provider} filter={{ stars }} counts={counts} isCurrent={!language}>
+        <FilterLink provider={provider} filter={{ stars, sort }} counts={counts} isCurrent={!language}>
           {t('allLanguages')}
         </FilterLink>
         {LOCALES.map((option) => (
           <FilterLink
             key={option}
             provider={provider}
-            filter={{ stars, language: option }}
+            filter={{ stars, language: option, sort }}
             counts={counts}
             isCurrent={language === option}
           >
             {t(`languages.${option}`)}
+          </FilterLink>
+        ))}
+      </div>
+      <div role="group" aria-label={t('sort.label')} className="chip-row">
+        {([undefined, ...REVIEW_SORTS] as const).map((option) => (
+          <FilterLink
+            key={option ?? 'newest'}
+            provider={provider}
+            filter={{ stars, language, sort: option }}
+            isCurrent={sort === option}
+          >
+            {t(`sort.${option ?? 'newest'}`)}
           </FilterLink>
         ))}
       </div>
@@ -54,8 +66,9 @@ export async function ReviewFilters({ provider, filter, counts }: ReviewFiltersP
 
 interface FilterLinkProps {
   provider: number;
-  filter: Pick<ReviewFilter, 'stars' | 'language'>;
-  counts: readonly ReviewCount[];
+  filter: Omit<ReviewFilter, 'page'>;
+  /** Of the reviews that it narrows. */
+  counts?: readonly ReviewCount[];
   isCurrent: boolean;
   children: string;
 }
@@ -69,7 +82,9 @@ async function FilterLink({ provider, filter, counts, isCurrent, children }: Fil
       aria-current={isCurrent ? 'true' : undefined}
     >
       {children}
-      <small className="chip-count">{format.number(countReviews(counts, filter), 'integer')}</small>
+      {counts && (
+        <small className="chip-count">{format.number(countReviews(counts, filter), 'integer')}</small>
+      )}
     </Link>
   );
 }

@@ -347,16 +347,6 @@ export type Database = {
       };
       database_state: { Args: { nonce: string; signature: string }; Returns: Json };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
-      list_reviews: {
-        Args: {
-          in_language?: string;
-          page?: number;
-          page_size?: number;
-          provider: number;
-          with_stars?: number;
-        };
-        Returns: Json;
-      };
       work_of_site: { Args: { nonce: string; signature: string }; Returns: Json };
       write_back: { Args: { nonce: string; signature: string; work: string }; Returns: number };
     };

@@ -23,11 +23,10 @@ interface DatabaseResponse<T> {
   status: number;
 }
 
-/** Returns the object that a database function returned, which must have this key. @throws DatabaseError otherwise */
-export function objectWith<T>(key: string, { data, error, status }: DatabaseResponse<T>): T & object {
-  if (error || typeof data !== 'object' || data === null || !(key in data))
-    throw new DatabaseError(factsOf(error, status));
-  return data;
+/** Returns the rows that the database returned. @throws DatabaseError if there are none to read */
+export function rowsOf<T>({ data, error, status }: DatabaseResponse<unknown>): T[] {
+  if (error || !Array.isArray(data)) throw new DatabaseError(factsOf(error, status));
+  return data as T[];
 }
 
 /** The client reports status 0 if there was no response, and a body that is not JSON as the message. */

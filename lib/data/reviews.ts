@@ -1,5 +1,4 @@
 import 'server-only';
-import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { pageCount } from '../domain/paging';
 import {
   countReviews,
@@ -12,32 +11,40 @@ import type { Kind } from '../domain/wash-types';
 import { log } from '../log/log';
 import { supabase } from './client';
 import type { ReviewRow } from './directory/rows';
-import { failureFacts, objectWith } from './response';
+import { failureFacts, rowsOf } from './response';
 import { toReview } from './to-review';
 
-/** The result of `list_reviews`. */
-interface ReviewListRow {
-  counts: ReviewCount[];
-  reviews: Omit<ReviewRow, 'provider_id'>[];
-}
+const COLUMNS =
+  'id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on';
 
 /**
- * Reads one page of a provider's reviews (product rule 2.26), the last one if there are fewer, for pages that the directory in memory
- * lacks. Null if the database does not answer.
+ * Reads one page of a provider's published reviews (product rule 2.26), the last one if there are fewer, for pages that the directory
+ * in memory lacks; `counts` are those of all. Null if the database does not answer.
  */
 export async function readOlderReviews(
   provider: number,
-  { stars, language, page }: ReviewFilter,
-  kinds: Kinds,
+  filter: ReviewFilter,
+  counts: ReviewCount[],
+  kinds: ReadonlyMap<string, Kind>,
 ): Promise<(ReviewList & { page: number }) | null> {
-  const request = (page: number) =>
-    requestReviews({ provider, with_stars: stars, in_language: language, page, page_size: REVIEWS_ON_PAGE });
+  const { stars, language, sort } = filter;
+  const page = Math.min(filter.page, pageCount(countReviews(counts, filter), REVIEWS_ON_PAGE));
   const startedAt = performance.now();
+  let request = supabase()
+    .from('provider_reviews')
+    .select(COLUMNS)
+    .eq('provider_id', provider)
+    .not('published_at', 'is', null);
+  if (stars) request = request.eq('stars', stars);
+  if (language) request = request.eq('text_language', language);
+  if (sort) request = request.order('stars', { ascending: sort === 'lowest' });
+  const response = await request
+    .order('published_at', { ascending: false })
+    .order('id', { ascending: false })
+    .range((page - 1) * REVIEWS_ON_PAGE, page * REVIEWS_ON_PAGE - 1);
   try {
-    const list = await request(page);
-    const last = pageCount(countReviews(list.counts, { stars, language }), REVIEWS_ON_PAGE);
-    const shown = page > last ? await request(last) : list;
-    return { page: Math.min(page, last), ...toReviewList(shown, kinds) };
+    const rows = rowsOf<Omit<ReviewRow, 'provider_id'>>(response);
+    return { page, counts, reviews: rows.map((row) => toReview(row, kinds)) };
   } catch (error) {
     log('database.read_failed', {
       read: 'reviews',
@@ -46,23 +53,4 @@ export async function readOlderReviews(
     });
     return null;
   }
-}
-
-type Kinds = ReadonlyMap<string, Kind>;
-
-interface Arguments {
-  provider: number;
-  with_stars?: number;
-  in_language?: string;
-  page?: number;
-  page_size: number;
-}
-
-async function requestReviews(args: Arguments): Promise<ReviewListRow> {
-  const response = await supabase().rpc('list_reviews', args);
-  return objectWith('reviews', response as unknown as PostgrestSingleResponse<ReviewListRow>);
-}
-
-function toReviewList({ counts, reviews }: ReviewListRow, kinds: Kinds): ReviewList {
-  return { counts, reviews: reviews.map((row) => toReview(row, kinds)) };
 }

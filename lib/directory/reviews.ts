@@ -27,14 +27,16 @@ export function findReviews(
   filter: ReviewFilter,
 ): (ReviewList & { page: number }) | undefined {
   const published = reviews.get(provider) ?? NO_REVIEWS;
-  const { stars, language } = filter;
+  const { stars, language, sort } = filter;
   const known = published.reviews.filter(
     (review) => (!stars || review.stars === stars) && (!language || review.language === language),
   );
   const total = countReviews(published.counts, filter);
   const page = Math.min(filter.page, pageCount(total, REVIEWS_ON_PAGE));
   const end = Math.min(page * REVIEWS_ON_PAGE, total);
-  if (known.length < end) return undefined;
+  if (known.length < (sort ? total : end)) return undefined;
+  // Those with equal stars stay with the newest first.
+  if (sort) known.sort((a, b) => (sort === 'highest' ? b.stars - a.stars : a.stars - b.stars));
   return { page, counts: published.counts, reviews: known.slice((page - 1) * REVIEWS_ON_PAGE, end) };
 }
 

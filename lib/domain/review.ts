@@ -43,8 +43,13 @@ export interface ReviewList {
 export interface ReviewFilter {
   stars?: Stars;
   language?: Locale;
+  /** By stars; without it, the newest are first. */
+  sort?: ReviewSort;
   page: number;
 }
+
+export const REVIEW_SORTS = ['highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const REVIEWS_ON_PAGE = 20;
 /** The newest, on the page of the provider. */
@@ -63,18 +68,21 @@ export const NO_REVIEW_FILTER: ReviewFilter = { page: 1 };
 export function parseReviewFilter(query: URLSearchParams): ReviewFilter {
   const stars = STARS.find((number) => String(number) === query.get('stars'));
   const language = LOCALES.find((locale) => locale === query.get('lang'));
+  const sort = REVIEW_SORTS.find((order) => order === query.get('sort'));
   return {
     ...(stars && { stars }),
     ...(language && { language }),
+    ...(sort && { sort }),
     page: Math.min(parsePage(query.get('page') ?? ''), LAST_REVIEWS_PAGE),
   };
 }
 
 /** The inverse of `parseReviewFilter`. */
-export function reviewFilterToQuery({ stars, language, page }: ReviewFilter): URLSearchParams {
+export function reviewFilterToQuery({ stars, language, sort, page }: ReviewFilter): URLSearchParams {
   return new URLSearchParams({
     ...(stars && { stars: String(stars) }),
     ...(language && { lang: language }),
+    ...(sort && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
 }

@@ -21,8 +21,8 @@ export function canonicalOf(route: Route): Route {
     case 'report':
       return { name: 'report' };
     case 'reviews': {
-      const { stars, language } = route.filter;
-      return stars || language ? { ...route, filter: NO_REVIEW_FILTER } : route;
+      const { stars, language, sort } = route.filter;
+      return stars || language || sort ? { ...route, filter: NO_REVIEW_FILTER } : route;
     }
     default:
       return route;

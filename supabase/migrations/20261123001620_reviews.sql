@@ -144,35 +144,6 @@ begin
 end
 $$;
 
--- One page of a provider's published reviews, newest first, and how many there are by stars and language. Stars and language
--- narrow the page, not the counts.
-create function public.list_reviews(
-  provider integer, with_stars integer default null, in_language text default null, page integer default 1, page_size integer default 20
-) returns jsonb
-  language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'counts', (
-      select coalesce(jsonb_agg(to_jsonb(counted)), '[]')
-      from (
-        select stars, text_language as language, count(*)::integer as reviews from public.provider_reviews
-        where provider_id = provider and published_at is not null
-        group by stars, text_language
-        order by stars desc, text_language
-      ) as counted),
-    'reviews', (
-      select coalesce(jsonb_agg(to_jsonb(review) order by published_at desc, id desc), '[]')
-      from (
-        select id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on
-        from public.provider_reviews
-        where provider_id = provider and published_at is not null
-          and (with_stars is null or stars = with_stars)
-          and (in_language is null or text_language = in_language)
-        order by published_at desc, id desc
-        offset (least(greatest(page, 1), 10000) - 1) * greatest(least(page_size, 50), 0) limit greatest(least(page_size, 50), 0)
-      ) as review))
-$$;
-
 -- What an editor should look at before publishing a review; null if nothing stands out.
 create function public.review_hints(review public.provider_reviews) returns text
   language sql stable set search_path = ''

@@ -27,7 +27,7 @@ grant insert (provider_id, stars, kinds, car, visited_in, text, name, email, req
 grant select (id, provider_id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on)
   on public.provider_reviews to anon, authenticated;
 grant execute on function
-  public.confirm_facts(integer, text, text), public.list_reviews(integer, integer, text, integer, integer),
+  public.confirm_facts(integer, text, text),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
   public.drain_outbox(text, text), public.database_state(text, text), public.confirm_rows(text, text, text),
   public.work_of_site(text, text), public.write_back(text, text, text),

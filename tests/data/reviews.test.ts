@@ -40,13 +40,13 @@ const countsOf = (id = 1) =>
     `select rating::float, total as reviews from public.published_ratings where provider_id = ${id}`,
   );
 
-interface ReviewList {
-  counts: { stars: number; language: string | null; reviews: number }[];
-  reviews: { id: number; text: string; owner_reply: string | null }[];
-}
-async function listed(args = '1'): Promise<ReviewList> {
-  const [row] = await database.asVisitor(`select public.list_reviews(${args}) as list`);
-  return row!.list as ReviewList;
+/** What visitors may read. */
+async function listed() {
+  const [rating] = await database.asVisitor('select counts from public.published_ratings where provider_id = 1');
+  const reviews = await database.asVisitor(
+    'select id, text, owner_reply from public.provider_reviews order by published_at desc, id desc',
+  );
+  return { counts: rating?.counts ?? [], reviews };
 }
 
 test('a review waits for staff, is published by "accepted" and taken back by "new"', async () => {
@@ -104,7 +104,7 @@ test('the answer of a business is dated, and goes with its text', async () => {
   ]);
 });
 
-test('lists by stars and language, and counts all', async () => {
+test('counts by stars and language', async () => {
   const texts = [
     'Careful and quick, again next month.',
     'غسيل ممتاز وسريع والسعر مناسب',
@@ -112,19 +112,11 @@ test('lists by stars and language, and counts all', async () => {
   ];
   for (const [index, text] of texts.entries()) await write({ text, stars: index + 3 });
   await database.exec(`update public.provider_reviews set status = 'accepted'`);
-  const idsOf = async (args: string) => (await listed(args)).reviews.map(({ id }) => id);
   expect((await listed()).counts).toEqual([
     { stars: 5, language: null, reviews: 1 },
     { stars: 4, language: 'ar', reviews: 1 },
     { stars: 3, language: 'en', reviews: 1 },
   ]);
-  expect(await idsOf('1')).toEqual([3, 2, 1]);
-  expect(await idsOf('1, 4')).toEqual([2]);
-  expect(await idsOf(`1, null, 'en'`)).toEqual([1]);
-  expect(await idsOf(`1, 3, 'ar'`)).toEqual([]);
-  expect(await idsOf('1, null, null, 2, 2')).toEqual([1]);
-  expect(await idsOf('1, null, null, -5, 1000')).toEqual([3, 2, 1]);
-  expect(await idsOf('2')).toEqual([]);
 });
 
 // prettier-ignore

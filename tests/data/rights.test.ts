@@ -53,7 +53,7 @@ describe('in the database', () => {
           ),
           ...each(
             'execute ',
-            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class list_reviews work_of_site write_back',
+            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class work_of_site write_back',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),

@@ -9,7 +9,8 @@ import { parseSentReviews, withoutSentReview, withSentReview } from '@/lib/domai
 
 // prettier-ignore
 test.each([
-  ['', ''], ['stars=5', 'stars=5'], ['lang=ar&page=2&stars=1', 'stars=1&lang=ar&page=2'], ['stars=0', ''], ['stars=5.0', ''],
+  ['', ''], ['stars=5', 'stars=5'], ['lang=ar&page=2&stars=1', 'stars=1&lang=ar&page=2'],
+  ['page=2&sort=lowest', 'sort=lowest&page=2'], ['sort=newest', ''], ['stars=0', ''], ['stars=5.0', ''],
   ['stars=%205', ''], ['lang=AR', ''], ['lang=fr', ''], ['page=1', ''], ['page=-3', ''], ['page=abc', ''],
   ['page=999999', `page=${LAST_REVIEWS_PAGE}`],
 ])('reads the query %j as %j', (query, canonical) => {

@@ -1,11 +1,11 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { requestFailure } from '@/lib/data/request-rows';
-import { failureFacts, objectWith } from '@/lib/data/response';
+import { failureFacts, rowsOf } from '@/lib/data/response';
 
 /** Returns the error thrown for a response of the Supabase client. */
 function thrownBy(status: number, error: Partial<PostgrestError> | null): unknown {
   try {
-    return objectWith('reviews', { data: null, error: error as PostgrestError | null, status });
+    return rowsOf({ data: null, error: error as PostgrestError | null, status });
   } catch (thrown) {
     return thrown;
   }

@@ -21,15 +21,15 @@ export const DETAILS = {
     pattern: '/service/[id]/reviews',
     parameters: { id: parseProviderId },
     query: {
-      names: ['stars', 'lang', 'page'],
+      names: ['stars', 'lang', 'sort', 'page'],
       parse: (query) => ({ filter: parseReviewFilter(query) }),
       format: ({ filter }) => reviewFilterToQuery(filter),
     },
     notFound: 'service',
     needsDesk: true,
     // The newest of all are in memory; others may have to be read, which can fail.
-    caching: ({ filter: { page, stars, language } }) =>
-      page > 1 || stars || language ? 'private' : 'provider',
+    caching: ({ filter: { page, stars, language, sort } }) =>
+      page > 1 || stars || language || sort ? 'private' : 'provider',
     // The newest ones are on the page of the provider.
     isIndexable: false,
     row: ({ id }) => ({ table: 'provider', key: String(id) }),

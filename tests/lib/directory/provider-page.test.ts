@@ -77,7 +77,8 @@ describe('reviews', () => {
     [{ page: 1 }, 1, 50, 20], [{ page: 2 }, 2, 30, 20], [{ page: 3 }, 3, 10, 10],
     // Past the end.
     [{ page: 4 }, 3, 10, 10], [{ page: 1, stars: 3 }, 1, 25, 20], [{ page: 9, stars: 3 }, 2, 5, 5],
-    [{ page: 1, language: 'ar' }, 1, 25, 20], [{ page: 1, stars: 5, language: 'ar' }, 1, undefined, 0],
+    [{ page: 1, language: 'ar' }, 1, 25, 20],
+    [{ page: 1, sort: 'highest' }, 1, 50, 20], [{ page: 2, sort: 'lowest' }, 2, 5, 20], [{ page: 3, sort: 'highest' }, 3, 10, 10], [{ page: 1, stars: 5, language: 'ar' }, 1, undefined, 0],
   ] as const)('%j is page %i, from review %i', (filter, page, first, length) => {
     const found = findReviews(directory, 1, filter)!;
     expect([found.page, found.reviews[0]?.id, found.reviews.length]).toEqual([page, first, length]);
@@ -88,6 +89,7 @@ describe('reviews', () => {
     expect(findReviews(directory, 2, { page: 2 })).toBeUndefined();
     expect(findReviews(directory, 2, { page: 1, stars: 5 })!.reviews).toHaveLength(20);
     expect(findReviews(directory, 2, { page: 1, stars: 3 })).toBeUndefined();
+    expect(findReviews(directory, 2, { page: 1, sort: 'lowest' })).toBeUndefined();
     expect(findReviews(directory, 3, { page: 7 })).toEqual({ page: 1, counts: [], reviews: [] });
   });
 

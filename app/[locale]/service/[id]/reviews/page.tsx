@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { EmptyList } from '@/components/lists/empty-list';
 import { Pagination } from '@/components/lists/pagination';
 import { RatingSummary } from '@/components/reviews/rating-summary';
 import { ReviewFilters } from '@/components/reviews/review-filters';
@@ -41,7 +42,9 @@ export default async function ReviewsPage(props: Props) {
   const provider = directory.byId.get(id) ?? notFound();
   const { name } = provider;
   // Of very many reviews, only the newest are in memory.
-  const list = findReviews(directory, id, filter) ?? (await readOlderReviews(id, filter, directory.kinds));
+  const list =
+    findReviews(directory, id, filter) ??
+    (await readOlderReviews(id, filter, directory.reviews.get(id)?.counts ?? [], directory.kinds));
   const total = list ? countReviews(list.counts) : 0;
   const matching = list ? countReviews(list.counts, filter) : 0;
   return (
@@ -59,36 +62,39 @@ export default async function ReviewsPage(props: Props) {
           </Link>
         </p>
       </PageHeader>
-      <div className="container-page reviews-columns pt-6">
-        <div className="panel grid gap-4 p-5">
-          {list && <RatingSummary provider={id} counts={list.counts} />}
-          <p className="text-sm text-ink-500">
-            <Link href={to({ name: 'reviewRules' })} className="text-link">
-              {t('rules')}
+      <div className="container-page grid max-w-3xl gap-5 pt-2 md:ms-0">
+        {list && <RatingSummary provider={id} counts={list.counts} />}
+        {list && total > 0 && <ReviewFilters provider={id} filter={filter} counts={list.counts} />}
+        {!list && <p role="status">{t('unavailable')}</p>}
+        {list && total > 0 && matching === 0 && <p role="status">{t('noMatch')}</p>}
+        {list && total === 0 && (
+          <EmptyList title={t('none')} text={t('noneText')}>
+            <Link href={to({ name: 'writeReview', id })} className={buttonStyle('filled')}>
+              {t('write')}
             </Link>
-          </p>
-        </div>
-        <div>
-          {list && total > 0 && <ReviewFilters provider={id} filter={filter} counts={list.counts} />}
-          {!list && <p role="status">{t('unavailable')}</p>}
-          {list && matching === 0 && <p role="status">{t(total > 0 ? 'noMatch' : 'none')}</p>}
-          {list && matching > 0 && (
-            <>
-              <ul className="review-list">
-                {list.reviews.map((review) => (
-                  <ReviewItem key={review.id} review={review} provider={id} />
-                ))}
-              </ul>
-              <ForgetPublishedReview provider={id} />
-              <Pagination
-                page={list.page}
-                total={matching}
-                size={REVIEWS_ON_PAGE}
-                routeOf={(page) => ({ name: 'reviews', id, filter: { ...filter, page } })}
-              />
-            </>
-          )}
-        </div>
+          </EmptyList>
+        )}
+        {list && matching > 0 && (
+          <>
+            <ul className="review-list">
+              {list.reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} provider={id} />
+              ))}
+            </ul>
+            <ForgetPublishedReview provider={id} />
+            <Pagination
+              page={list.page}
+              total={matching}
+              size={REVIEWS_ON_PAGE}
+              routeOf={(page) => ({ name: 'reviews', id, filter: { ...filter, page } })}
+            />
+          </>
+        )}
+        <p className="text-sm text-ink-500">
+          <Link href={to({ name: 'reviewRules' })} className="text-link">
+            {t('rules')}
+          </Link>
+        </p>
       </div>
     </SitePage>
   );
