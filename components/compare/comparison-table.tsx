@@ -285,7 +285,7 @@ async function ComparedContacts({ provider }: { provider: Provider }) {
         <li key={`${name} ${text}`}>
           <a
             href={href ?? undefined}
-            className={buttonStyle(index === 0 ? 'filled' : 'outlined', 'w-full px-2')}
+            className={buttonStyle(index === 0 ? 'filled' : 'outlined', 'w-full px-2 print:flex!')}
             {...linkTarget(href)}
           >
             <Icon name={icon} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -21,13 +22,13 @@ export async function ClosedProvider({ provider }: { provider: Provider }) {
       text={t('providerPage.closedText')}
     >
       {provider.address && (
-        <p className="mt-3 flex items-start gap-2 text-water-100">
+        <p className="mt-3 flex items-start gap-2 text-ink-700">
           <Icon name="map-pin" className="mt-0.5" label={t('providerPage.closedWas')} />
           <DataText>{provider.address}</DataText>
         </p>
       )}
       <p className="no-print mt-5">
-        <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
+        <Link href={to(servicesRoute())} className={buttonStyle('outlined')} loading={t('list.loading')}>
           {t('notFound.allServices')}
         </Link>
       </p>

@@ -155,7 +155,7 @@ const VIEWS: View[] = [
       'the tray',
       async (page) => {
         for (const index of [0, 1]) await saveCard(page, index);
-        await expect(page.locator('.saved-tray .button')).toBeVisible();
+        await expect(page.locator('.saved-tray a[href*="/compare"]')).toBeVisible();
       },
     ],
     within: '.saved-tray',

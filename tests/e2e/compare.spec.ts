@@ -150,7 +150,7 @@ test('a denied permission is reported below the distances @full', async ({ page,
 test('an invalid link compares its valid providers and says what was dropped @full', async ({ page }) => {
   const [hidden] = await readRows<{ id: number }>('car_wash_locations?business_name=is.null&limit=1');
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
-  const UNAVAILABLE = 'in the directory and';
+  const UNAVAILABLE = 'in the directory, so';
   for (const [query, count, said] of [
     [`ids=${'x'.repeat(10_000)}`, 0, UNAVAILABLE],
     [`ids=${hidden!.id},${a},${b}`, 2, UNAVAILABLE],

@@ -163,7 +163,7 @@ test('a frame keeps its size and shows the scene if none of several photos can b
 test('the first photo stands for a missing logo, also in comparisons', async ({ page }) => {
   await mockImages(page);
   await page.goto(`${site.url}/services?q=Zzgallery`);
-  const avatar = page.locator('.card .avatar');
+  const avatar = page.locator('.card .picture');
   // It is broken: the scene stays.
   await expect(avatar.locator('img')).toHaveCount(0);
   await expect(avatar.locator('svg')).toBeVisible();

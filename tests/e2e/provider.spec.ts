@@ -141,7 +141,7 @@ async function expectCards(page: Page, row: Row) {
 }
 
 async function expectContacts(page: Page, row: Row) {
-  const contact = page.getByRole('complementary', { name: 'Contact' });
+  const contact = page.getByRole('complementary', { name: 'Contact' }).locator('.contact-links');
   const phone = phoneOf(row);
   const tel = phone && `tel:${phone.replaceAll(' ', '')}`;
   const chat = row.whatsapp_handle && chatOf(row);

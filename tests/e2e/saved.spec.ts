@@ -166,7 +166,7 @@ for (const locale of TESTED_LOCALES) {
       await heartIn(page.locator('.card').first()).click();
       const toast = page.locator('[data-sonner-toast]');
       await expect(toast).toBeVisible();
-      await page.locator('.saved-tray .button').click({ trial: true });
+      await page.locator('.saved-tray a[href*="/compare"]').click({ trial: true });
       expect((await toast.boundingBox())!.width).toBeGreaterThan(0.75 * width);
       await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(120);
     }
@@ -188,14 +188,14 @@ for (const locale of TESTED_LOCALES) {
     const heart = page.locator('.provider-actions .heart');
     await heart.press('Enter');
     await expect(toast).toBeVisible();
-    await expect.poll(async () => isCovered(page.locator('.action-bar .button').first())).toBe(false);
+    await expect.poll(async () => isCovered(page.locator('.action-bar a').first())).toBe(false);
     await expect(heart).toBeFocused();
 
     await openWithScript(page, address('/services', locale));
     await heartIn(page.locator('.card').first()).click();
     await expect(toast).toBeVisible();
     await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(72);
-    expect(await isCovered(page.locator('.saved-tray .button'))).toBe(false);
+    expect(await isCovered(page.locator('.saved-tray a[href*="/compare"]'))).toBe(false);
   });
 }
 
