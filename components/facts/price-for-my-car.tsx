@@ -33,5 +33,5 @@ export async function PriceForMyCar({ shown }: { shown: ShownPrices }) {
 /** Says that the price shown for a car is one of an unknown size, if it is. */
 export async function UnknownSize({ shown, car }: { shown: ShownPrices; car: CarSize }) {
   const t = await getTranslations('provider');
-  return isOfUnknownSize(shown, car) && <small>{t('sizeNotStated')}</small>;
+  return isOfUnknownSize(shown, car) && <small className="ms-1">{t('sizeNotStated')}</small>;
 }

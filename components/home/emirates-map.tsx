@@ -14,7 +14,7 @@ interface MapRegion {
   label: string;
   /** Text of the link to its page. */
   linkText: string;
-  /** Intensity of its colour, from 0 to 1. */
+  /** Its number of providers as a share of the highest one, from 0 to 1. */
   share: number;
   href: string;
 }

@@ -5,7 +5,7 @@ interface FaqRestProps {
 }
 
 /** Number of questions that are visible at once. */
-const SHOWN = 6;
+const SHOWN = 5;
 
 /** Renders the first questions, and the others in a disclosure, which would be more than a screen of a phone. */
 export function FaqRest({ label, children }: FaqRestProps) {

@@ -39,7 +39,6 @@ export async function EcoServices({ providers }: { providers: ProviderSummary[] 
       title={t('eco')}
       text={t('ecoText')}
       more={{ href: to({ name: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
-      background="leaf"
     >
       {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}
     </Section>
@@ -55,9 +54,9 @@ interface TopProvider {
 export async function TopRated({ providers }: { providers: TopProvider[] }) {
   const t = await getTranslations();
   return (
-    <Section title={t('providers.title')} text={t('home.topText')} background="white">
+    <Section title={t('providers.title')} text={t('home.topText')}>
       {providers.length > 0 ? (
-        <ol className="top-rated">
+        <ol className="side-scroll grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-x-4 md:gap-x-10">
           {providers.map((top) => (
             <TopRatedProvider key={top.emirate} {...top} />
           ))}
@@ -75,20 +74,26 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (
-    <li>
-      <p className="top-place">{t(`emirates.${emirate}.name`)}</p>
-      <p className="top-name">
-        <Link href={to({ name: 'provider', id })} loading={t('provider.loading')}>
-          <DataText>{name}</DataText>
-        </Link>
-      </p>
-      <p className="top-facts">
-        <Rating provider={provider} />
-        <PriceForMyCar shown={pricesOf(provider)} />
-      </p>
+    <li className="flex items-center gap-4 border-sand-200 md:border-b md:py-4">
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="text-ink-500">{t(`emirates.${emirate}.name`)}</p>
+        <p className="top-name text-base font-semibold">
+          <Link
+            href={to({ name: 'provider', id })}
+            className="hover:text-water-700"
+            loading={t('provider.loading')}
+          >
+            <DataText>{name}</DataText>
+          </Link>
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-ink-700">
+          <Rating provider={provider} />
+          <PriceForMyCar shown={pricesOf(provider)} />
+        </p>
+      </div>
       <a
         href={phoneLink(provider) ?? undefined}
-        className={buttonStyle('filled')}
+        className={buttonStyle('filled', 'flex-none')}
         aria-label={t('home.callOf', { name, phone })}
       >
         <Icon name="phone" />

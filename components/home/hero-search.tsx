@@ -44,7 +44,7 @@ export function HeroSearch({ parameters, action, countUrl, fields, labels }: Her
       {fields.map((field) => (
         <Select key={field.name} {...field} />
       ))}
-      <button className={buttonStyle('filled', 'col-span-full mt-1')}>
+      <button className={buttonStyle('main', 'col-span-full mt-1')}>
         <Icon name="search" />
         {labels.submit}
       </button>

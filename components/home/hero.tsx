@@ -51,7 +51,7 @@ export async function Hero() {
           <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={t('filter.quick')}>
             {WISHES.map(({ text, filter }) => (
               <li key={text}>
-                <Link href={to(servicesRoute(filter))} className="chip" loading={t('list.loading')}>
+                <Link href={to(servicesRoute(filter))} className="chip px-3" loading={t('list.loading')}>
                   {t(text)}
                 </Link>
               </li>
@@ -69,7 +69,7 @@ export async function Hero() {
           />
           <NearMe className="mt-3 w-full" />
         </section>
-        <div className="hero-links">
+        <div className="grid grid-cols-2 gap-3">
           <NavigationLink
             href={to(HOME, 'featured-services')}
             current={to(HOME)}
@@ -86,9 +86,12 @@ export async function Hero() {
             {t('home.viewMap')}
           </NavigationLink>
         </div>
-        <ul aria-label={t('home.claims.label')} className="hero-claims">
+        <ul
+          aria-label={t('home.claims.label')}
+          className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-medium md:absolute md:inset-x-0 md:bottom-0 md:justify-center md:gap-x-12 md:bg-veil-deep md:p-4 md:text-base"
+        >
           {CLAIMS.map(([icon, claim]) => (
-            <li key={claim}>
+            <li key={claim} className="flex items-center gap-2">
               <Icon name={icon} className="text-sun-400" />
               {t(`home.claims.${claim}`)}
             </li>

@@ -7,12 +7,13 @@ import { getLinks } from '@/lib/routing/links';
 import { MapFrame } from './map-frame';
 import { Section } from './section';
 
-/** Renders the map of the emirates and an equivalent list (product rule 2.11). */
+/** Renders the map of the emirates and an equivalent list, most providers first (product rule 2.11). */
 export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
-  const highestCount = Math.max(1, ...EMIRATES.map((emirate) => countOf(counts, emirate, null)));
-  const regions = EMIRATES.map((emirate) => {
-    const count = countOf(counts, emirate, null);
+  const emirates = EMIRATES.map((emirate) => ({ emirate, count: countOf(counts, emirate, null) }));
+  emirates.sort((a, b) => b.count - a.count);
+  const highestCount = Math.max(1, emirates[0]!.count);
+  const regions = emirates.map(({ emirate, count }) => {
     const name = t(`emirates.${emirate}.name`);
     return {
       emirate,
@@ -20,7 +21,7 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
       count: format.number(count),
       label: t('home.mapRegion', { emirate: name, count }),
       linkText: t('home.mapOpen', { emirate: name }),
-      share: Math.sqrt(count / highestCount),
+      share: count / highestCount,
       href: to({ name: 'emirate', emirate }),
     };
   });
@@ -39,18 +40,26 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
           }}
         />
         <nav aria-label={t('home.mapList')}>
-          <ul className="map-list">
+          <ul className="map-list grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1 md:grid-cols-1">
             {regions.map(({ emirate, name, count, href, share }) => (
-              <li key={emirate} style={{ '--share': share } as React.CSSProperties}>
-                <Link href={href} loading={t('list.loading')}>
-                  {name} <span>{count}</span>
+              <li key={emirate}>
+                <Link
+                  href={href}
+                  className="relative flex min-h-target items-center justify-between gap-4 font-medium hover:text-water-700"
+                  loading={t('list.loading')}
+                >
+                  {name} <span className="text-ink-500">{count}</span>
+                  <span
+                    className="absolute start-0 bottom-0 rounded-pill border-b-4 border-water-600"
+                    style={{ width: `${share * 100}%` }}
+                  />
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      <h3 className="mt-8 mb-3 text-base">{t('home.districts')}</h3>
+      <h3 className="mt-6 mb-3 text-base font-semibold">{t('home.districts')}</h3>
       <DistrictLinks />
     </Section>
   );

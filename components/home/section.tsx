@@ -4,28 +4,25 @@ import { Link } from '@/components/ui/link';
 interface SectionProps {
   id?: string;
   title: string;
-  text?: string;
+  text: string;
   /** Link to the full list. */
   more?: { href: string; text: string };
-  /** Defaults to the page's background. */
-  background?: 'white' | 'leaf';
   children: React.ReactNode;
 }
 
-/** Renders a section of the home page. */
-export function Section({ id, title, text, more, background, children }: SectionProps) {
+/** Renders a section of the home page, which a line separates from the one before it. */
+export function Section({ id, title, text, more, children }: SectionProps) {
   return (
-    <section id={id} className={`home-section ${background ? `background-${background}` : ''}`}>
-      <div className="container-page">
-        <div className="home-head">
-          <div>
-            <h2 className="text-xl">{title}</h2>
-            {text && <p>{text}</p>}
-          </div>
+    <section id={id} className="home-section container-page">
+      <div className="border-t border-sand-200 py-6 sm:py-7">
+        <h2 className="text-xl">{title}</h2>
+        {/* On phones the link continues the text, as it would break a heading beside it. */}
+        <div className="mt-1 mb-3 max-sm:*:inline sm:mb-4 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+          <p className="text-ink-500">{text}</p>{' '}
           {more && (
             <Link href={more.href} className="home-more">
               {more.text}
-              <Icon name="chevron-right" className="icon-directional" />
+              <Icon name="chevron-right" className="icon-directional inline" />
             </Link>
           )}
         </div>

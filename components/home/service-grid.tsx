@@ -29,16 +29,24 @@ export async function ServiceGrid() {
   const t = await getTranslations();
   const to = await getLinks();
   return (
-    <Section title={t('home.grid')} text={t('home.gridText')} background="white">
-      <ul className="service-grid">
+    <Section title={t('home.grid')} text={t('home.gridText')}>
+      <ul className="grid gap-x-6 sm:gap-y-1 sm:grid-cols-2 row:grid-cols-3">
         {SERVICE_CATEGORIES.map(({ key, icon, route }) => (
           <li key={key}>
-            <Link href={to(route)} className="service-tile" loading={t('list.loading')}>
-              <span className="service-icon">
+            <Link
+              href={to(route)}
+              className="-mx-2 flex h-full items-start gap-4 rounded-control px-2 py-1.5 sm:py-2 hover:bg-tint-50"
+              loading={t('list.loading')}
+            >
+              <span className="grid size-11 flex-none place-items-center rounded-control bg-tint-100 text-lg text-water-700">
                 <Icon name={icon} />
               </span>
-              <strong>{t(`services.${key}.title`)}</strong>
-              <span>{t(`services.${key}.desc`)}</span>
+              <span className="text-sm text-ink-700">
+                <strong className="block text-base font-semibold text-ink-950">
+                  {t(`services.${key}.title`)}
+                </strong>
+                {t(`services.${key}.desc`)}
+              </span>
             </Link>
           </li>
         ))}

@@ -13,27 +13,32 @@ export async function Testimonials() {
   return (
     <Section title={t('title')} text={tHome('testimonialsText')}>
       {/* Scrolls horizontally on phones, so it must be focusable. */}
-      <ul className="testimonials" tabIndex={0} aria-label={t('title')}>
+      <ul
+        className="side-scroll grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]"
+        tabIndex={0}
+        aria-label={t('title')}
+      >
         {TESTIMONIALS.map((key) => (
           <li key={key}>
-            <figure>
-              <p className="testimonial-stars" role="img" aria-label={t('stars')}>
+            <figure className="panel flex h-full flex-col gap-3 p-4">
+              <p className="flex gap-0.5 text-sun-400" role="img" aria-label={t('stars')}>
                 {STARS.map((star) => (
                   <Icon key={star} name="star" />
                 ))}
               </p>
-              <blockquote>{t(`${key}.quote`)}</blockquote>
-              <figcaption>
-                <span className="initial" aria-hidden="true">
+              <blockquote className="flex-1">{t(`${key}.quote`)}</blockquote>
+              <figcaption className="flex items-center gap-3 text-sm text-ink-500">
+                <span
+                  className="grid size-11 flex-none place-items-center rounded-pill bg-tint-100 font-bold text-water-700"
+                  aria-hidden="true"
+                >
                   {t(`${key}.name`).slice(0, 1)}
                 </span>
                 <span>
-                  <strong>{t(`${key}.name`)}</strong>
-                  <small>
-                    {t(`${key}.title`)}
-                    <br />
-                    {t(`${key}.location`)}
-                  </small>
+                  <strong className="block text-base font-medium text-ink-900">{t(`${key}.name`)}</strong>
+                  {t(`${key}.title`)}
+                  <br />
+                  {t(`${key}.location`)}
                 </span>
               </figcaption>
             </figure>
