@@ -1,6 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
-import { readDeskWork, writeBack } from '../data/write-back';
+import { readDeskWork, writeBack } from '../data/site-calls';
 import { onLook, refreshDirectory } from '../directory/current';
 import type { DeskWork } from '../directory/write-back/desk';
 import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';

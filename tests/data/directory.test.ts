@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confirmRows } from '@/lib/data/confirm-rows';
 import { readCounters } from '@/lib/data/directory/read-counters';
 import { readTable } from '@/lib/data/directory/read-table';
 import { TABLE_NAMES } from '@/lib/data/directory/tables';
+import { confirmRows } from '@/lib/data/site-calls';
 import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
 import { fileCopies } from '@/lib/directory/refresh/file-copies';
 import type { Copies } from '@/lib/directory/refresh/source';

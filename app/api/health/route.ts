@@ -1,5 +1,5 @@
-import { readDatabaseState } from '@/lib/data/database-state';
 import { readOutboxFailures } from '@/lib/data/outbox';
+import { readDatabaseState } from '@/lib/data/site-calls';
 import { directoryHealth, findDirectory, hasDesk } from '@/lib/directory/current';
 import { whatIsOff } from '@/lib/directory/what-is-off';
 import { environment } from '@/lib/env';

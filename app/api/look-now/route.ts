@@ -1,4 +1,4 @@
-import { confirmRows } from '@/lib/data/confirm-rows';
+import { confirmRows } from '@/lib/data/site-calls';
 import { refreshDirectory, takePresentRows } from '@/lib/directory/current';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';

@@ -1,0 +1,60 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { callFunction } from './call-function';
+import { supabase } from './client';
+import type { Table } from './directory/rows';
+import { signatureOf } from './signature';
+
+// What only the site may ask of the database, which checks its signature.
+
+/** Milliseconds. Hosted Supabase ends statements after three seconds; a health check waits less. */
+const TIMEOUT = 5_000;
+const HEALTH_TIMEOUT = 1_500;
+
+/** The latest migration, and the last run of the daily deletion (`database_state` in `…_upkeep.sql`). */
+interface DatabaseState {
+  migration: string;
+  upkeep: { at: string; status: string } | null;
+}
+
+/** Returns the state of the database; undefined if it does not respond or lacks the key of the site's signatures. */
+export async function readDatabaseState(): Promise<DatabaseState | undefined> {
+  const nonce = randomUUID();
+  const signed = { nonce, signature: signatureOf('state', nonce) };
+  return (await callFunction('database_state', signed, HEALTH_TIMEOUT)) as DatabaseState | undefined;
+}
+
+/**
+ * Notes in the database how many rows of each table are meant, so that every process of the site takes them (`confirm_rows` in
+ * `…_directory.sql`). Returns false if the database does not respond or lacks the key of the site's signatures.
+ */
+export async function confirmRows(counts: Partial<Record<Table, number>>): Promise<boolean> {
+  const nonce = randomUUID();
+  const text = JSON.stringify(counts);
+  const signed = { counts: text, nonce, signature: signatureOf('rows', nonce, text) };
+  return (await callFunction('confirm_rows', signed, TIMEOUT)) !== undefined;
+}
+
+/** Returns what the site computes for staff. @throws PostgrestError as `writeBack` does */
+export async function readDeskWork(): Promise<unknown> {
+  const nonce = randomUUID();
+  const { data } = await supabase()
+    .rpc('work_of_site', { nonce, signature: signatureOf('work', nonce) })
+    .abortSignal(AbortSignal.timeout(TIMEOUT))
+    .throwOnError();
+  return data;
+}
+
+/**
+ * Writes back what the site computed, and returns the new edition; null if what is stored is newer.
+ * @throws PostgrestError if the database does not respond, or lacks the key of the site's signatures (code 42501)
+ */
+export async function writeBack(results: object): Promise<number | null> {
+  const nonce = randomUUID();
+  const work = JSON.stringify(results);
+  const { data } = await supabase()
+    .rpc('write_back', { work, nonce, signature: signatureOf('write back', nonce, work) })
+    .abortSignal(AbortSignal.timeout(TIMEOUT))
+    .throwOnError();
+  return data;
+}
