@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Returns the share of the page with a nearly white background, images excluded. */
 export async function brightShare(page: Page): Promise<number> {
@@ -17,14 +17,4 @@ export async function brightShare(page: Page): Promise<number> {
       .map(({ width, height }) => width * height);
     return areas.reduce((sum, area) => sum + area, 0) / (root.scrollWidth * root.scrollHeight);
   });
-}
-
-/** Switches to dark mode and expects nothing on the page to be bright. */
-export async function expectDarkMode(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // Colours change a frame later.
-  await expect
-    .configure({ soft: true })
-    .poll(() => brightShare(page), { message: 'bright share of the page in dark mode' })
-    .toBeLessThan(0.01);
 }

@@ -19,7 +19,7 @@ export const EMIRATES = {
 export type Emirate = keyof typeof EMIRATES;
 export const EMIRATE_SLUGS = Object.keys(EMIRATES) as Emirate[];
 
-export const WASH_TYPES = {
+const WASH_TYPES = {
   'mobile-car-wash': 'Mobile Car Wash',
   'steam-cleaning': 'Steam Cleaning',
   'auto-detailing': 'Auto Detailing',
