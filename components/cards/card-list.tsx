@@ -7,7 +7,7 @@ import type { ListView } from '@/lib/domain/list-options';
 import type { CardProvider } from './card-provider';
 import { type CardOptions, ProviderCard } from './provider-card';
 
-interface CardListProps extends Omit<CardOptions, 'showsEmirate'> {
+interface CardListProps extends CardOptions {
   providers: CardProvider[];
   view: ListView;
 }
@@ -18,11 +18,11 @@ interface CardListProps extends Omit<CardOptions, 'showsEmirate'> {
  */
 export function CardList({ providers, view, ...options }: CardListProps) {
   // Omitted if all providers are in the same emirate.
-  const showsEmirate = new Set(providers.map(({ area }) => area?.emirate)).size > 1;
+  const showsEmirate = options.showsEmirate ?? new Set(providers.map(({ area }) => area?.emirate)).size > 1;
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {providers.map((provider) => (
-        <ProviderCard key={provider.id} provider={provider} showsEmirate={showsEmirate} {...options}>
+        <ProviderCard key={provider.id} provider={provider} {...options} showsEmirate={showsEmirate}>
           <CardSaveButton provider={provider} showsEmirate={showsEmirate} />
         </ProviderCard>
       ))}

@@ -16,6 +16,8 @@ interface ProviderCardsProps extends ShownFacts {
   view?: ListView;
   /** Whether to add structured data, because these providers are the page's main content. */
   isList?: boolean;
+  /** Whether areas are shown with their emirate; by default in lists of several. */
+  showsEmirate?: boolean;
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   /** What the list asks the price of (product rule 2.29). */

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
@@ -89,9 +90,13 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   );
 }
 
-/** Renders how a search was read: which words as others, which no provider mentions, and what lists do not know. */
-export async function SearchNotes({ list: { parsedQuery, total } }: Pick<ActiveFiltersProps, 'list'>) {
-  const [t, format] = await Promise.all([getTranslations(), getFormatter()]);
+/**
+ * Renders how a search was read: which words as others, which no provider mentions, and what lists do not know; then what was probably
+ * meant, and which place of a shared name.
+ */
+export async function SearchNotes({ filter, list, namesOf }: ActiveFiltersProps) {
+  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const { parsedQuery, total, offer, choices = [] } = list;
   if (!parsedQuery) return null;
   const { corrected, unknown, makes, notes } = parsedQuery;
   const quoted = (words: readonly string[]) =>
@@ -102,8 +107,38 @@ export async function SearchNotes({ list: { parsedQuery, total } }: Pick<ActiveF
     ...(unknown.length > 0 && total > 0 ? [t('alternatives.none', { words: quoted(unknown) })] : []),
     ...notes.map((note) => t(`filter.note.${note}`, { words: quoted(makes) })),
   ];
-  if (sentences.length === 0) return null;
-  return <p className="text-sm leading-snug lg:mt-2">{sentences.join(' ')}</p>;
+  const isAsked = choices.some((choice) => choice.total > 0);
+  if (sentences.length === 0 && !offer && !isAsked) return null;
+  return (
+    <div className="text-sm leading-snug lg:mt-2">
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {offer && (
+        <p>
+          <Link href={to(servicesRoute({ ...filter, search: offer.search, page: 1 }))} className="text-link">
+            {t('alternatives.didYouMean', { search: offer.search })}
+          </Link>{' '}
+          ({format.number(offer.total)})
+        </p>
+      )}
+      {isAsked && (
+        <p>
+          {t('filter.whichPlace')}{' '}
+          {choices.map(({ area, search, ...choice }, place) => (
+            <Fragment key={area}>
+              {place > 0 && ' · '}
+              <Link
+                href={to(servicesRoute({ ...filter, area, search: search || undefined, page: 1 }))}
+                className="text-link"
+              >
+                {namesOf.ofPlace(area)}
+              </Link>{' '}
+              ({format.number(choice.total)})
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Returns a filter without the chosen quick filters. */

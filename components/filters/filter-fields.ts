@@ -27,6 +27,7 @@ import {
 } from '@/lib/domain/opening-hours';
 import type { Condition, OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { type Road, ROADS } from '@/lib/domain/words/roads';
 import { distanceFormat, formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -156,7 +157,7 @@ function areasOfPlace(
 interface NamingContext {
   t: Awaited<ReturnType<typeof getTranslations<never>>>;
   format: Awaited<ReturnType<typeof getFormatter>>;
-  areas: readonly Area[];
+  areas: readonly (Area | Road)[];
   kinds: readonly Kind[];
   locale: Locale;
 }
@@ -202,7 +203,7 @@ export async function getFilterNames(
   kinds: readonly Kind[] = [],
 ): Promise<FilterNames> {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
-  const context: NamingContext = { t, format, locale, areas, kinds };
+  const context: NamingContext = { t, format, locale, areas: [...areas, ...ROADS], kinds };
   const namesOf = (filters: ListFilters) =>
     (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]): [FilterKey, string] => [
       key,
@@ -236,7 +237,7 @@ function washTypeName(washType: string, context: NamingContext): string {
     : nameOf(washType, context.kinds, context);
 }
 
-function nameOf(slug: string, rows: readonly (Area | Kind)[], { locale }: NamingContext): string {
+function nameOf(slug: string, rows: readonly (Area | Road | Kind)[], { locale }: NamingContext): string {
   return rows.find((row) => row.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' ');
 }
 

@@ -7,6 +7,7 @@ import type { Directory } from './directory';
 import { listMatches } from './lists/list-matches';
 import { pinMatches } from './lists/pin-matches';
 import { findProviders } from './search/find-providers';
+import { offerFor, placeChoices } from './search/offer';
 
 /**
  * Returns one page of the providers that match a filter and its search, with the counts of the whole list, and what an empty or short
@@ -21,7 +22,12 @@ export function listProviders(
 ): ProviderList {
   const request = { filter, moment, locale, found: findProviders(directory, filter, moment) };
   const list = listMatches(directory, request);
-  return { ...list, alternatives: alternativesTo(directory, request, list) };
+  return {
+    ...list,
+    offer: offerFor(directory, request, list),
+    choices: placeChoices(directory, request, list),
+    alternatives: alternativesTo(directory, request, list),
+  };
 }
 
 /** Returns the providers that match a filter and its search as pins of its map (product rule 2.25). */

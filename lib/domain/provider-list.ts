@@ -15,6 +15,19 @@ export interface Condition {
   not: boolean;
   /** What to search for without it; empty if nothing is left. */
   without: string;
+  /** Whether its values are the areas that share one typed name, of which lists ask which is meant. */
+  isShared?: true;
+}
+
+/** The search that was probably meant, and how many providers it has. */
+export interface Offer {
+  search: string;
+  total: number;
+}
+
+/** One of the areas that share a typed name, the search without it, and how many providers it has. */
+export interface PlaceChoice extends Offer {
+  area: string;
 }
 
 /** What of a search is no condition: an order, nearness to the visitor or to a place. */
@@ -66,6 +79,10 @@ export interface ProviderList {
   kind?: Kind;
   /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */
   parsedQuery?: ParsedQuery;
+  /** The search that was probably meant instead. */
+  offer?: Offer;
+  /** The areas that share a name of the search. */
+  choices?: PlaceChoice[];
   /** What to show below a list with few or no providers, the best first. */
   alternatives: Alternative[];
 }

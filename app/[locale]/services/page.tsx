@@ -100,7 +100,7 @@ export default async function ServicesPage(props: Props) {
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
         </ServicesForm>
         {typedCar && <RememberCar car={typedCar} />}
-        <SearchNotes list={list} />
+        <SearchNotes filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
         {!isMap && counts}
@@ -121,6 +121,7 @@ export default async function ServicesPage(props: Props) {
                 providers={list.providers}
                 view={filter.view}
                 isList
+                showsEmirate={list.choices?.length ? true : undefined}
                 openAt={openAt}
                 asked={asked}
                 showsDirections={isNear}

@@ -97,13 +97,14 @@ function nearestToAreas(asked: Asked): Alternative | undefined {
   const placed = conditions.find(isOfAreas);
   if (!placed) return undefined;
   const areas = placed.anyOf.map(({ area }) => area!);
+  const distanceTo = distancesFromAreas(directory, areas);
   const others = conditions.filter((condition) => condition !== placed);
   return alternative(
     asked,
     { reason: 'near', areas, filters: placed.withoutIt },
     others,
-    nearAreas(directory, areas, directory.providers.filter(conditionsTest(others, context))),
-    distancesFromAreas(directory, areas),
+    nearAreas(areas, directory.providers.filter(conditionsTest(others, context)), distanceTo),
+    distanceTo,
   );
 }
 

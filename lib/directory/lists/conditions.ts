@@ -11,6 +11,7 @@ export function conditionsTest(
   context: FilterContext,
 ): (provider: Provider) => boolean {
   const tests = conditions.map((condition) => conditionTest(condition, context));
+  if (tests.length === 1) return tests[0]!;
   return (provider) => tests.every((passes) => passes(provider));
 }
 
@@ -22,6 +23,8 @@ function conditionTest({ anyOf, not }: Wanted, context: FilterContext): (provide
   );
   // A car alone excludes nobody.
   if (tests.length === 0) return () => true;
+  const [first] = tests;
+  if (tests.length === 1 && !not) return first!;
   return (provider) => tests.some((passes) => passes(provider)) !== not;
 }
 

@@ -23,6 +23,12 @@ export function countHidden(
   const limits = (['open', 'price'] as const).filter((key) =>
     wanted.some((condition) => isOf(condition, key)),
   );
+  const isOpen = openTest('now', context.moment);
+  const priceOf = priceIn(context);
+  const isUnknown = {
+    open: (provider: Provider) => isOpen(provider) === null,
+    price: (provider: Provider) => priceOf(provider) === null,
+  };
   for (const key of limits) {
     // What a search finds lacks the providers that its own limit hides.
     const isTyped = typed.some((condition) => isOf(condition, key));
@@ -32,7 +38,7 @@ export function countHidden(
     );
     const hidden = directory.providers.filter(
       (provider) =>
-        isUnknown[key](provider, context) &&
+        isUnknown[key](provider) &&
         (isTyped || !found?.ids || found.ids.has(provider.id)) &&
         passesOthers(provider),
     );
@@ -40,11 +46,6 @@ export function countHidden(
   }
   return counts;
 }
-
-const isUnknown = {
-  open: (provider: Provider, { moment }: FilterContext) => openTest('now', moment)(provider) === null,
-  price: (provider: Provider, context: FilterContext) => priceIn(context)(provider) === null,
-};
 
 function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {
   const { open, maxPrice, minPrice } = filters!;

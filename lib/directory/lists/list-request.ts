@@ -29,6 +29,8 @@ export interface SearchResult {
   fittingIds?: ReadonlySet<number>;
   /** Those whose names begin with it. */
   namedIds?: ReadonlySet<number>;
+  /** Measures distances from the areas that it asks to be near to. */
+  distanceTo?: FilterContext['distanceTo'];
   /** Who mentions the words that no filter knows; they come first where no order was chosen or typed. */
   evidence?: Evidence;
 }

@@ -44,7 +44,7 @@ export function findMatches(
 /** Measures distances from the areas that a search asks to be near to, unless an order was chosen. */
 function distancesFromSearch(directory: Directory, request: ListRequest): FilterContext['distanceTo'] {
   const areas = isOrderChosen(request) ? [] : (request.found?.parsedQuery?.nearAreas ?? []);
-  return areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
+  return areas.length > 0 ? (request.found?.distanceTo ?? distancesFromAreas(directory, areas)) : undefined;
 }
 
 /** The default is no choice. */
@@ -75,9 +75,17 @@ function fittingFirst(
   };
   const isOrdered =
     parsedQuery !== undefined && (parsedQuery.sort !== undefined || parsedQuery.nearAreas.length > 0);
-  const evidenceOf = (provider: Provider) => (isOrdered ? 0 : (evidence?.ranks.get(provider) ?? 0));
-  return providers
-    .map((provider) => ({ provider, rank: rankOf(provider), evidence: evidenceOf(provider) }))
-    .sort((one, other) => one.rank - other.rank || other.evidence - one.evidence)
-    .map(({ provider }) => provider);
+  const groups: Provider[][] = [[], [], [], []];
+  for (const provider of providers) groups[rankOf(provider)]!.push(provider);
+  return groups.flatMap((group) => mentioningFirst(group, isOrdered ? undefined : evidence));
+}
+
+function mentioningFirst(providers: Provider[], evidence: SearchResult['evidence']): Provider[] {
+  if (!evidence || evidence.ranks.size === 0) return providers;
+  const rankOf = (provider: Provider) => evidence.ranks.get(provider) ?? 0;
+  const mentioning = providers.filter((provider) => rankOf(provider) > 0);
+  return [
+    ...mentioning.sort((one, other) => rankOf(other) - rankOf(one)),
+    ...providers.filter((provider) => rankOf(provider) === 0),
+  ];
 }

@@ -1,10 +1,18 @@
 import { comparedPrice, pricesOf } from '../../domain/asked-price';
 import type { CarOrAny } from '../../domain/car';
-import { type Distance, distancesFrom, isWithinRadius, rankedKm } from '../../domain/distance';
+import {
+  type Coordinates,
+  type Distance,
+  distancesFrom,
+  isWithinRadius,
+  planarKm,
+  rankedKm,
+} from '../../domain/distance';
 import type { ProviderSort } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Kind } from '../../domain/wash-types';
+import { type Road, ROADS } from '../../domain/words/roads';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 
@@ -83,29 +91,46 @@ export function inOrder(
   return OTHERS[sort](directory);
 }
 
-/** Measures distances from the nearest of some areas' centres. */
+/** Measures distances from the nearest of some areas' centres or points of roads. */
 export function distancesFromAreas(
   { areas }: Pick<Directory, 'areas'>,
   slugs: readonly string[],
 ): DistanceTo {
-  const measures = slugs.flatMap((slug) => areas.get(slug) ?? []).map((area) => distancesFrom(area));
+  const points = pointsOf(areas, slugs).map((point) => ({ point, distanceTo: distancesFrom(point) }));
+  const measured = new Map<Provider, Distance | null>();
   return (provider) => {
-    const distances = measures.flatMap((distanceTo) => distanceTo(provider) ?? []);
-    return distances.sort((one, other) => one.km - other.km)[0] ?? null;
+    const { mapPosition } = provider.index;
+    if (mapPosition === null || points.length === 0) return null;
+    let distance = measured.get(provider);
+    if (distance === undefined) {
+      const km = points.map(({ point }) => planarKm(point, mapPosition));
+      distance = points[km.indexOf(Math.min(...km))]!.distanceTo(provider);
+      measured.set(provider, distance);
+    }
+    return distance;
   };
 }
 
-/** Who asks for a place near another goes this far (product rule 5.4). */
-const NEAR_KM = 10;
+/** The centres of areas, and the points of main roads. */
+function pointsOf(areas: Directory['areas'], slugs: readonly string[]): Coordinates[] {
+  return slugs.flatMap((slug) => areas.get(slug) ?? roadOf(slug)?.points ?? []);
+}
+
+function roadOf(slug: string): Road | undefined {
+  return ROADS.find((road) => road.slug === slug);
+}
+
+/** Who asks for a place near another goes this far, and less far from a road (product rule 5.4). */
+const NEAR_KM = { area: 10, road: 3 };
 
 /** Returns the providers near one of some areas; all if none is. */
 export function nearAreas(
-  directory: Pick<Directory, 'areas'>,
   slugs: readonly string[],
   providers: readonly Provider[],
+  distanceTo: DistanceTo,
 ): readonly Provider[] {
-  const distanceTo = distancesFromAreas(directory, slugs);
-  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), NEAR_KM));
+  const kilometres = slugs.some(roadOf) ? NEAR_KM.road : NEAR_KM.area;
+  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), kilometres));
   return near.length > 0 ? near : providers;
 }
 

@@ -5,6 +5,8 @@ import type { CorrectPhrase, SearchVocabulary } from './search-vocabulary';
 /** A search has few words; more are not a search. */
 const MAX_WORDS = 6;
 const MIN_LETTERS = 4;
+/** Letters from which two of them may be wrong. */
+const MIN_LETTERS_OF_TWO = 7;
 /** Letters of a Latin word from which a typo of one letter, and of two, is beyond doubt; those of places need more. */
 const SURE = { one: 5, two: 8 };
 const SURE_OF_PLACE = { one: 6, two: 10 };
@@ -40,7 +42,7 @@ export function probablyMeant(
 ): { typed: string; meant: string } | undefined {
   for (const typed of misspelt(words, tokens, isKnown)) {
     const best = mostSimilar(typed, vocabulary);
-    if (best) return { typed, meant: best.form };
+    if (best && !best.isGeneric) return { typed, meant: best.form };
   }
   return undefined;
 }
@@ -67,7 +69,7 @@ type Similar = CorrectPhrase & { distance: number };
 
 /** Returns the phrase that differs by the fewest letters, if no other one with another meaning does too. */
 function mostSimilar(typed: string, { correct }: SearchVocabulary): Similar | undefined {
-  const limit = typed.length >= 6 ? 2 : 1;
+  const limit = typed.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
   let best: Similar | undefined;
   let isTie = false;
   // The first letter is rarely wrong.

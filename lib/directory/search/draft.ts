@@ -8,6 +8,8 @@ export interface Draft {
   not: boolean;
   /** The places of the typed words that say it. */
   at: Set<number>;
+  /** Whether its options share one name. */
+  isShared?: boolean;
 }
 
 /** A value of a filter, as in links. */
@@ -76,7 +78,7 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
         sign !== undefined || (joint !== undefined && last?.not === true && isSameGroup(last, options));
       last = addCondition(
         conditions,
-        { anyOf: options, not, at: new Set([...(sign?.at ?? []), ...at]) },
+        { anyOf: options, not, isShared: options.length > 1, at: new Set([...(sign?.at ?? []), ...at]) },
         joint,
         last,
         emirateOf,
@@ -104,6 +106,8 @@ function addCondition(
   emirateOf: ReadonlyMap<string, string>,
 ): Draft {
   const join = (to: Draft, anyOf: Option[]) => {
+    to.isShared =
+      (to.isShared || added.isShared) && anyOf.length === Math.max(to.anyOf.length, added.anyOf.length);
     to.anyOf = distinct(anyOf);
     for (const place of added.at) to.at.add(place);
     return to;
@@ -154,7 +158,7 @@ function distinct(options: readonly Option[]): Option[] {
 }
 
 /** Returns a condition with the values of its filters, or undefined if none of them means anything. */
-export function toCondition({ anyOf, not }: Draft, without: string): Condition | undefined {
+export function toCondition({ anyOf, not, isShared }: Draft, without: string): Condition | undefined {
   const filters = anyOf.flatMap(({ key, value }): ListFilters[] => {
     const parsed = FILTERS[key].parse(value);
     return parsed === undefined ? [] : [{ [key]: parsed }];
@@ -163,5 +167,6 @@ export function toCondition({ anyOf, not }: Draft, without: string): Condition |
   // "Not mobile" asks for a place.
   if (not && filters.length === 1 && mode)
     return { anyOf: [{ serviceMode: mode === 'mobile' ? 'onsite' : 'mobile' }], not: false, without };
-  return filters.length > 0 ? { anyOf: filters, not, without } : undefined;
+  const asks = isShared && !not && filters.length > 1 ? { isShared: true as const } : {};
+  return filters.length > 0 ? { anyOf: filters, not, without, ...asks } : undefined;
 }

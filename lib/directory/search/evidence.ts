@@ -65,11 +65,15 @@ export function matchingSentence(
   const { lexicon } = searchIndexOf(directory);
   const forms = words.flatMap((word) => formsOf(lexicon, word).map((form) => toForm(form, form === word)));
   const sentences = [...(description ?? '').split(/(?<=[.!?؟\n])\s+/), washType ?? '', category ?? ''];
-  const found = sentences.find((sentence) => forms.some((form) => mentionIn(plainText(sentence), form) > 0));
+  const found = sentences.find((sentence) =>
+    forms.some((form) => mentionsIn(plainText(sentence), form).some(({ kind }) => kind !== 'removed')),
+  );
   return found && excerpt(found.trim(), MAX_SENTENCE);
 }
 
 const MAX_SENTENCE = 140;
+/** The first say enough. */
+const MAX_MENTIONS = 2;
 const REFUSED = -1;
 
 /** A word or phrase to look for. */
@@ -85,30 +89,48 @@ function toForm(form: string, isTyped: boolean): Form {
 
 /** Returns what the best mention of a provider is worth; 0 without one. */
 function worthOf(provider: Provider, forms: readonly Form[]): number {
-  const { name, nameLatin, address, category, washType, description } = provider;
-  const texts = provider.index.searchText.split(SEPARATOR);
-  const worths = [
-    ...[name, nameLatin].flatMap((text) => (text === null ? [] : [WORTH.name])),
-    ...(address === null ? [] : [WORTH.others]),
-    ...[category, washType].flatMap((text) => (text === null ? [] : [WORTH.services])),
-    ...(description === null ? [] : [WORTH.description]),
-  ];
+  const { searchText } = provider.index;
   let best = 0;
-  for (const [place, text] of texts.entries()) {
-    const worth = worths[place] ?? WORTH.others;
-    for (const form of forms) {
-      const found = mentionIn(text, form);
-      if (found > 0) best = Math.max(best, worth + found - 1);
-      else if (found === REFUSED && best === 0) best = REFUSED;
+  for (const form of forms) {
+    for (const { start, kind } of mentionsIn(searchText, form)) {
+      if (kind !== 'removed') best = Math.max(best, worthAt(provider, start) + (kind === 'whole' ? 1 : 0));
+      else if (best === 0) best = REFUSED;
     }
   }
   return best;
 }
 
-/** Returns 2 if a plain text has a form as whole words, 1 as beginnings, -1 if it only speaks of removing it, else 0. */
-function mentionIn(text: string, { parts, isWhole }: Form): number {
+/** Returns what a place in the search text of a provider is worth, by the text that it is in. */
+function worthAt({ name: _, ...provider }: Provider, start: number): number {
+  const { nameLatin, address, category, washType, description, index } = provider;
+  let text = 0;
+  for (
+    let at = index.searchText.indexOf(SEPARATOR);
+    at >= 0 && at < start;
+    at = index.searchText.indexOf(SEPARATOR, at + 1)
+  )
+    text += 1;
+  const texts = [
+    [nameLatin, WORTH.name],
+    [address, WORTH.others],
+    [category, WORTH.services],
+    [washType, WORTH.services],
+    [description, WORTH.description],
+  ] as const;
+  const worths = texts.flatMap(([stored, worth]) => (stored === null ? [] : [worth]));
+  return text === 0 ? WORTH.name : (worths[text - 1] ?? WORTH.others);
+}
+
+/** A place where a text has a form: as whole words, as the beginning of one, or only as what is removed. */
+interface Mention {
+  start: number;
+  kind: 'whole' | 'beginning' | 'removed';
+}
+
+/** Returns the first mentions of a form in a plain text. */
+function mentionsIn(text: string, { parts, isWhole }: Form): Mention[] {
   const [first, ...others] = parts;
-  let best = 0;
+  const mentions: Mention[] = [];
   for (let start = text.indexOf(first!); start >= 0; start = text.indexOf(first!, start + 1)) {
     if (LETTER.test(text[start - 1] ?? '') && !ARABIC_PREFIX.test(text.slice(Math.max(0, start - 4), start)))
       continue;
@@ -121,17 +143,12 @@ function mentionIn(text: string, { parts, isWhole }: Form): number {
     if (end < 0) continue;
     const isBeginning = LETTER.test(text[end] ?? '');
     if (isBeginning && isWhole) continue;
-    if (
-      REMOVED.test(text.slice(end, end + 24)) ||
-      REMOVING.test(text.slice(Math.max(0, start - 24), start))
-    ) {
-      best ||= REFUSED;
-      continue;
-    }
-    if (!isBeginning) return 2;
-    best = 1;
+    const isRemoved =
+      REMOVED.test(text.slice(end, end + 24)) || REMOVING.test(text.slice(Math.max(0, start - 24), start));
+    mentions.push({ start, kind: isRemoved ? 'removed' : isBeginning ? 'beginning' : 'whole' });
+    if (mentions.length === MAX_MENTIONS) break;
   }
-  return best;
+  return mentions;
 }
 
 function endOfGap(text: string, from: number): number {

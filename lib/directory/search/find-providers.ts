@@ -8,7 +8,7 @@ import { isBlank } from '../../domain/text';
 import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
-import { nearAreas } from '../lists/orders';
+import { distancesFromAreas, nearAreas } from '../lists/orders';
 import { findEvidence } from './evidence';
 import { findPhrase } from './find-phrase';
 import { isKnownWord } from './lexicon';
@@ -51,13 +51,15 @@ export function findProviders(
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
   const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, found }));
-  const withWords = isNarrowed ? undefined : findEvidence(directory, words).withAll;
+  const ofWords = makes.length === 0 ? evidence : findEvidence(directory, words);
+  const withWords = isNarrowed ? undefined : ofWords.withAll;
   const passing = directory.providers.filter(
     (provider) => passes(provider) && (withWords?.has(provider) ?? true),
   );
   // An order that was chosen is not by distance, and has no limit.
   const isByDistance = areas.length > 0 && filter.sort === NO_FILTER.sort;
-  const fitting = isByDistance ? nearAreas(directory, areas, passing) : passing;
+  const distanceTo = isByDistance ? distancesFromAreas(directory, areas) : undefined;
+  const fitting = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
   if (isByDistance && fitting === passing && passing.length > 0) parsedQuery.notes.push('far');
   const fittingIds = idsOf(fitting);
   const others = [...named, ...findPhrase(directory, search)].filter(
@@ -65,16 +67,19 @@ export function findProviders(
   );
   return {
     ...found,
+    distanceTo,
     ids: others.length > 0 ? idsOf([...fitting, ...others]) : fittingIds,
     ...(others.length > 0 && { fittingIds }),
   };
 }
 
 /** Returns the providers whose names begin with a whole search of several words. */
-function namedLike({ providers }: Directory, search: string): Provider[] {
+function namedLike(directory: Directory, search: string): readonly Provider[] {
   const form = searchForm(search).trimEnd();
-  if (!/\S \S/.test(form)) return [];
-  return providers.filter((provider) => nameFormsOf(provider).some((name) => name.startsWith(`${form} `)));
+  const [first, ...others] = form.trim().split(' ');
+  if (others.length === 0) return [];
+  const named = searchIndexOf(directory).names.byWord.get(first!)?.providers ?? [];
+  return named.filter((provider) => nameFormsOf(provider).some((name) => name.startsWith(`${form} `)));
 }
 
 /**

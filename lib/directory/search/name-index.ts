@@ -6,6 +6,8 @@ import { similarityOf, trigramsOf } from './trigrams';
 /** The words of the providers' names, to find those that are similar to a word. */
 export interface NameIndex {
   words: readonly NameWord[];
+  /** The same by word. */
+  byWord: ReadonlyMap<string, NameWord>;
   /** The places of the words with a trigram in `words`. */
   byTrigram: ReadonlyMap<string, readonly number[]>;
 }
@@ -61,7 +63,7 @@ export function* toNameIndex(providers: readonly Provider[]): Work<NameIndex> {
     words.push({ word, trigrams, providers: [...named] });
     yield;
   }
-  return { words, byTrigram };
+  return { words, byWord: new Map(words.map((named) => [named.word, named])), byTrigram };
 }
 
 /** Returns the words of names that have a trigram in common with a word. */

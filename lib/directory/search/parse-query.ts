@@ -136,7 +136,7 @@ interface Wishes extends Pick<ParsedQuery, 'sort' | 'isNear' | 'nearAreas'> {
 
 /** Reads an order and nearness. With "near", areas are where distances start from; without a place, it is near the visitor. */
 function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
-  const said = (meaning: 'sort' | 'isNear' | 'near') =>
+  const said = (meaning: 'sort' | 'isNear' | 'near' | 'road') =>
     others.filter(({ phrase }) => phrase?.meaning === meaning);
   const placesOf = (items: readonly Item[]) => new Set(items.flatMap(({ at }) => at));
   const sorts = said('sort').map(({ phrase }) => phrase!.options[0]!);
@@ -153,6 +153,14 @@ function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
       ...(isNear.length > 0 && { isNear: placesOf(isNear) }),
     },
   };
+  const roads = said('road');
+  if (roads.length > 0) {
+    return {
+      ...result,
+      nearAreas: roads.map(({ phrase }) => phrase!.options[0]!),
+      at: { ...result.at, near: placesOf([...near, ...roads]) },
+    };
+  }
   if (near.length === 0) return result;
   const places = conditions.filter(({ anyOf, not }) => isPlace(anyOf) && !not);
   const areas = places.find(({ anyOf }) => anyOf.every(({ key }) => key === 'area'));

@@ -1,4 +1,5 @@
 import { MAKES, MODELS } from './cars';
+import { ROADS } from './roads';
 import type { SearchWords } from './words';
 
 /**
@@ -10,7 +11,7 @@ export const SEARCHES: SearchWords = {
   emirate: {
     dubai: [
       'dubai', 'dubay', 'dibai', 'dobai', 'dobay', 'dubaai', 'doubai', 'dubbai', 'dxb', 'دبي', 'dubaii', 'dubia', 'duabi',
-      'dubi', 'dubae', 'dubayy', 'دبى', 'sheikh zayed road', 'sheikh zayed rd', 'szr', 'e11', 'شارع الشيخ زايد',
+      'dubi', 'dubae', 'dubayy', 'دبى',
     ],
     'abu-dhabi': [
       'abu dhabi', 'abudhabi', 'abu dabi', 'abu zabi', 'auh', 'ابوظبي', 'ابو ظبي', 'بوظبي', 'abu dhabhi', 'abu dahbi',
@@ -54,7 +55,7 @@ export const SEARCHES: SearchWords = {
       '24 ساعة مفتوح',
     ],
     'hand-wash': [
-      'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
+      'without brushes', 'no brushes', 'بدون فرش السيارات', 'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
       'manual wash', 'manual', 'باليد', 'مغسلة يدوية',
     ],
     automatic: [
@@ -331,6 +332,7 @@ export const SEARCHES: SearchWords = {
     'al-khan': ['al qasba', 'القصباء'],
     'zayed-sports-city': ['sheikh zayed mosque', 'grand mosque', 'جامع الشيخ زايد'],
   },
+  road: Object.fromEntries(ROADS.map(({ slug, name, aliases }) => [slug, [name.en, name.ar, ...aliases]])),
   // Words that precede a place.
   near: {
     area: [
@@ -409,7 +411,7 @@ export const SEARCHES: SearchWords = {
   },
   generic: {
     en: [
-      'a', 'an', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'vip', 'luxury', 'install',
+      'a', 'an', 'anything', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'vip', 'luxury', 'install',
       'installation', 'installer', 'installers', 'worth', 'dont', 'metro', 'sa', 'ng', 'na', 'ang', 'mga', 'ako', 'po', 'akin', 'ko', 'hai', 'hain', 'kya', 'mujhe', 'mera', 'meri', 'se',
       'liye', 'chahiye', 'kahan', 'karna', 'karne', 'dhone', 'karwana', 'acha', 'wali', 'wale', 'lavage', 'id',
       'a', 'an', 'the', 'in', 'at', 'on', 'by', 'for', 'of', 'with', 'to', 'from', 'my', 'me', 'i', 'we', 'you',

@@ -51,7 +51,7 @@ export interface KindWords {
 
 /**
  * What a phrase of a search means: a value of a filter, what a kind of care is against ("scratches"), a sign between conditions ("not",
- * "or", "and"), an order, nearness, a place to be near to, a day or a time of being open, an amount, a make of cars, a text that no
+ * "or", "and"), an order, nearness, a place or a road to be near to, a day or a time of being open, an amount, a make of cars, a text that no
  * filter knows, or nothing ("generic").
  */
 export type PhraseMeaning =
@@ -61,6 +61,7 @@ export type PhraseMeaning =
   | 'sort'
   | 'isNear'
   | 'near'
+  | 'road'
   | 'day'
   | 'time'
   | 'number'

@@ -161,6 +161,27 @@ test('a search that narrows nothing finds everything', () => {
   expect(findProviders(sample, NO_FILTER, MOMENT)).toBeUndefined();
 });
 
+test('a misspelt word beside others is asked for, with its number', () => {
+  expect(list({ search: 'rimalte dubai' }).offer).toEqual({
+    search: 'rimalta',
+    total: idsOf('rimalta').length,
+  });
+  expect(list({ search: 'dibbh' }).offer).toMatchObject({ search: 'dibba', total: 6 });
+  expect(list({ search: 'marble dubai' }).offer).toBeUndefined();
+  expect(list({ search: 'steam dubai' }).offer).toBeUndefined();
+});
+
+test('a name that areas share lists all of them and asks which is meant', () => {
+  const { total, choices } = list({ search: 'steam rashidiya' });
+  const ajman = list({ search: 'steam', area: 'al-rashidiya-ajman' }).total;
+  expect(choices).toEqual([
+    { area: 'al-rashidiya-ajman', search: 'steam', total: ajman },
+    { area: 'al-rashidiya-dubai', search: 'steam', total: total - ajman },
+  ]);
+  expect(list({ search: 'rashidiya ajman' }).choices).toEqual([]);
+  expect(list({ search: 'al quoz or deira' }).choices).toEqual([]);
+});
+
 describe('words that no filter knows', () => {
   const directory = directoryWith(
     {

@@ -104,5 +104,5 @@ test.each(REPEATED)('parses %j repeated without getting slow', (token) => {
   parse(token);
   const start = performance.now();
   parse(token.repeat(Math.ceil(MAX_SEARCH_LENGTH / token.length)));
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(performance.now() - start).toBeLessThan(250);
 });
