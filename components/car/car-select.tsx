@@ -6,10 +6,10 @@ import { chooseCar, useMyCar } from './my-car';
 export type CarLabels = Record<CarOrAny | 'label', string>;
 
 /** Chooses the car whose prices are shown; those of any car are of a small one, which they name (product rule 2.28). */
-export function CarSelect({ labels }: { labels: CarLabels }) {
+export function CarSelect({ labels, className = 'field' }: { labels: CarLabels; className?: string }) {
   const car = useMyCar() ?? '';
   return (
-    <label className="field needs-script no-print">
+    <label className={`${className} needs-script no-print`}>
       <span>{labels.label}</span>
       <select className="input" value={car} onChange={({ target }) => chooseCar(parseCarSize(target.value))}>
         <option value="">{labels.any}</option>

@@ -64,6 +64,8 @@ function formatFacts(
   // Numbers, which take a third of the bytes of their texts.
   const prices =
     car === undefined && differByCar(shown.prices) ? CAR_SIZES.map((size) => shown.prices[size]) : null;
+  // Says itself that the price depends on the car.
+  const isRange = shown.priceTo !== null && shown.priceTo !== shown.priceFrom;
   return withoutNulls({
     id: provider.id,
     name: provider.name,
@@ -85,7 +87,10 @@ function formatFacts(
     price: prices?.includes(null) === false ? null : priceIn(texts, shown, car),
     /** Whether `price` is one of an unknown size; a list that compares those of any car names none. */
     isUnsized:
-      (car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(shown, size))) || null,
+      (!isRange &&
+        car !== 'any' &&
+        (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(shown, size))) ||
+      null,
     /** For each size of car. */
     prices,
     /** What `prices` are for. */

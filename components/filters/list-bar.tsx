@@ -2,7 +2,6 @@
 
 import { type CarLabels, CarSelect } from '@/components/car/car-select';
 import { useMyCar } from '@/components/car/my-car';
-import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CarSize } from '@/lib/domain/car';
@@ -13,7 +12,7 @@ interface ListBarProps {
   loading: string;
   /** The list with all filters, and its number of providers if known. */
   filters: { href: string; name: string; count?: string };
-  /** The list as a map; always visible at the end of the row. */
+  /** The list as a map; on phones the bar at the bottom of the screen links to it. */
   map: { href: string; name: string };
   /** Links to the list with one additional filter. */
   links: (readonly [href: string, name: string])[];
@@ -24,28 +23,26 @@ interface ListBarProps {
 }
 
 /**
- * Renders the links that narrow a list in one row, which stays visible on phones. A client component, so that the page contains
+ * Renders the links that narrow a list in one row, which scrolls on phones. A client component, so that the page contains
  * its data instead of serialized elements.
  */
 export function ListBar({ label, loading, filters, map, links, cars, children }: ListBarProps) {
   const car = useMyCar();
   return (
-    <nav aria-label={label} className="list-bar no-print">
-      <div>
-        <Link href={filters.href} className={buttonStyle('outlined')} loading={loading}>
-          <Icon name="sliders-horizontal" />
-          {filters.name} {filters.count && <small>{filters.count}</small>}
+    <nav aria-label={label} className="chip-row no-print">
+      <Link href={filters.href} className="chip" loading={loading}>
+        <Icon name="sliders-horizontal" className="size-4" />
+        {filters.name} {filters.count && <span className="chip-count">{filters.count}</span>}
+      </Link>
+      {children}
+      {links.map(([href, name]) => (
+        <Link key={href} href={forCar(href, car)} className="chip" loading={loading}>
+          {name}
         </Link>
-        {children}
-        {links.map(([href, name]) => (
-          <Link key={href} href={forCar(href, car)} className="chip" loading={loading}>
-            {name}
-          </Link>
-        ))}
-        {cars && <CarSelect labels={cars} />}
-      </div>
-      <Link href={map.href} className={buttonStyle('outlined')} loading={loading}>
-        <Icon name="map" />
+      ))}
+      {cars && <CarSelect labels={cars} className="pick pick-line" />}
+      <Link href={map.href} className="chip max-row:hidden row:ms-auto" loading={loading}>
+        <Icon name="map" className="size-4" />
         {map.name}
       </Link>
     </nav>

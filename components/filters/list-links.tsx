@@ -25,15 +25,23 @@ const preloadMap = () => void import('@/components/map/results-map').catch(() =>
 
 const ICONS: Record<ListView, IconName> = { grid: 'layout-grid', list: 'list', map: 'map' };
 
+/** On phones, icons alone; the map is in the bar at the bottom of the screen. */
+const VIEW_LINK =
+  'inline-flex min-h-[calc(var(--spacing-target)-2px)] min-w-target items-center justify-center gap-2 rounded-item text-sm ' +
+  'font-semibold hover:bg-tint-50 aria-[current]:bg-ink-900 aria-[current]:text-surface row:px-3.5';
+
 /** Renders the view switch. A client component, so that the page contains its data instead of serialized elements. */
 export function ViewLinks({ label, current, links }: ViewLinksProps) {
   return (
-    <nav aria-label={label} className="view-switch no-print">
+    <nav
+      aria-label={label}
+      className="no-print flex flex-none rounded-control border border-sand-200 bg-surface"
+    >
       {links.map(([view, name, href]) => (
         <Link
           key={view}
           href={href}
-          className="chip"
+          className={view === 'map' ? `${VIEW_LINK} max-row:hidden` : VIEW_LINK}
           aria-current={view === current ? 'true' : undefined}
           // The map begins at the top of the page.
           scroll={view === 'map'}
@@ -42,7 +50,7 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           onFocus={view === 'map' ? preloadMap : undefined}
         >
           <Icon name={ICONS[view]} className="size-4" />
-          <span>{name}</span>
+          <span className="max-row:sr-only">{name}</span>
         </Link>
       ))}
     </nav>

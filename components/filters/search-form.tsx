@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ToggleEvent } from 'react';
+import type { ToggleEvent } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,6 +19,8 @@ export interface Toggle {
   isOn: boolean;
   /** Whether it is a shortcut to an option of the select with the same name. */
   isOption: boolean;
+  /** Whether it repeats a pill beside it on wide screens. */
+  isRepeated: boolean;
   /** Whether no provider would match. */
   isDisabled: boolean;
   /** The list with it, or without it if it is on. */
@@ -33,15 +35,19 @@ interface SearchFormProps {
   search: string | undefined;
   /** The lowest price, in AED. */
   minPrice: number | undefined;
-  fields: SelectField[];
+  /** The groups of the bar, after the search. */
+  groups: { name: string; fields: SelectField[] }[];
+  pills: SelectField[];
   toggles: Toggle[];
   /** Shown in the row of the toggles, before them. */
+  nearMe: React.ReactNode;
+  /** The chosen filters, in a row of their own. */
   chips: React.ReactNode;
+  /** The heading of the list. */
+  heading: React.ReactNode;
   sort: SelectField;
   /** Number of chosen filters, search excluded. */
   chosenCount: number;
-  /** Formatted number of providers in the list; undefined if it is empty. */
-  count: string | undefined;
   /** Chosen filters without a field. */
   hiddenFields: [name: string, value: string][];
   /** Whether the list compares prices without a car. */
@@ -50,6 +56,7 @@ interface SearchFormProps {
     | 'loading'
     | 'results'
     | 'search'
+    | 'what'
     | 'placeholder'
     | 'title'
     | 'quick'
@@ -58,33 +65,33 @@ interface SearchFormProps {
     | 'close'
     | 'apply'
     | 'amount'
-    | 'minimum',
+    | 'minimum'
+    | 'currency',
     string
   >;
-  /** The switch of views, which stays visible at the end of the bar. */
+  /** The switch of views. */
   views: React.ReactNode;
-  /** Additional controls in the bar. */
-  children: React.ReactNode;
 }
 
-/** Renders the form of /services. On phones the filters are in a sheet, a native popover. */
+/** Renders the form of /services. On phones all filters but the search are in a sheet, a native popover. */
 export function SearchForm({
   parameters,
   action,
   countUrl,
   search,
   minPrice,
-  fields,
+  groups,
+  pills,
   toggles,
+  nearMe,
   chips,
+  heading,
   sort,
   chosenCount,
-  count,
   hiddenFields,
   isForAnyCar,
   labels,
   views,
-  children,
 }: SearchFormProps) {
   return (
     <FilterForm
@@ -96,27 +103,12 @@ export function SearchForm({
       isForAnyCar={isForAnyCar}
       className="search-form"
     >
-      <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
-      <div className="list-bar">
-        <div>
-          <button
-            type="button"
-            popoverTarget="filters"
-            className={buttonStyle('outlined', 'lg:hidden')}
-            aria-label={labels.openName}
-          >
-            <Icon name="sliders-horizontal" />
-            {labels.open}
-            {chosenCount > 0 && <b>{chosenCount}</b>}
-            {count && <small className="chip-count">{count}</small>}
-          </button>
-          {children}
-          <div className="sort-select">
-            <Select {...sort} isLabelHidden />
-          </div>
-        </div>
-        {views}
-      </div>
+      <SearchBox
+        label={labels.search}
+        caption={labels.what}
+        placeholder={labels.placeholder}
+        search={search}
+      />
       <div
         id="filters"
         popover="auto"
@@ -126,42 +118,69 @@ export function SearchForm({
         tabIndex={-1}
         onToggle={focusOpened}
       >
-        <div className="mb-4 flex items-center justify-between lg:hidden">
+        <div className="flex items-center justify-between row:hidden">
           <strong className="text-lg">{labels.title}</strong>
           <button
             type="button"
             popoverTarget="filters"
             popoverTargetAction="hide"
-            className={iconButtonStyle('outlined')}
+            className={iconButtonStyle('plain')}
             aria-label={labels.close}
           >
             <Icon name="x" />
           </button>
         </div>
-        <div className="filter-grid">
-          {fields.map((field) => (
-            <Fragment key={field.name}>
-              <Select {...field} />
-              {field.name === 'max' && (
-                <>
-                  <AmountField label={labels.amount} name={AMOUNT_FIELD} />
-                  <AmountField label={labels.minimum} name="min" value={minPrice} />
-                </>
-              )}
-            </Fragment>
+        <div className="bar-fields">
+          {groups.map(({ name, fields }) => (
+            <div key={name} className="bar-group">
+              <span className="bar-group-name" aria-hidden="true">
+                {name}
+              </span>
+              {fields.map((field) => (
+                <Select key={field.name} {...field} className="pick" />
+              ))}
+            </div>
           ))}
-          <button className={buttonStyle('filled')}>
-            <span data-count aria-live="polite">
-              {labels.apply}
-            </span>
-          </button>
         </div>
+        <div className="pills">
+          {pills.map((field) => (
+            <Select key={field.name} {...field} className="pick" />
+          ))}
+          <AmountField label={labels.amount} name={AMOUNT_FIELD} placeholder={`≤ ${labels.currency}`} />
+          <AmountField
+            label={labels.minimum}
+            name="min"
+            value={minPrice}
+            placeholder={`≥ ${labels.currency}`}
+          />
+        </div>
+        <button className={buttonStyle('main', 'apply')}>
+          <span data-count aria-live="polite">
+            {labels.apply}
+          </span>
+        </button>
       </div>
-      <div className="filter-toggles">
-        {chips}
+      <div className="filter-toggles chip-row">
+        <button
+          type="button"
+          popoverTarget="filters"
+          className="chip row:hidden"
+          aria-label={labels.openName}
+        >
+          <Icon name="sliders-horizontal" className="size-4" />
+          {labels.open}
+          {chosenCount > 0 && <b>{chosenCount}</b>}
+        </button>
+        {nearMe}
         {toggles.some(({ isDisabled }) => !isDisabled) && (
           <FilterToggles label={labels.quick} toggles={toggles} />
         )}
+      </div>
+      <div className="chosen">{chips}</div>
+      <div className="mt-3 mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="basis-full row:flex-1">{heading}</div>
+        <Select {...sort} className="pick pick-line max-row:flex-1" />
+        {views}
       </div>
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -171,14 +190,22 @@ export function SearchForm({
 }
 
 /** Renders a field for dirhams. */
-function AmountField({ label, name, value }: { label: string; name: string; value?: number }) {
+interface AmountFieldProps {
+  label: string;
+  name: string;
+  value?: number;
+  placeholder: string;
+}
+
+function AmountField({ label, name, value, placeholder }: AmountFieldProps) {
   return (
-    <label className="field">
-      <span>{label}</span>
+    <label className="pick">
+      <span className="row:sr-only">{label}</span>
       <input
         className="input"
         name={name}
         defaultValue={value}
+        placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
@@ -195,7 +222,7 @@ function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 /** Renders checkboxes, which are applied by JavaScript; without it they are links, so that each is one tap (product rule 5.9). */
 function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
   return (
-    <div role="group" aria-label={group}>
+    <div role="group" aria-label={group} className="contents">
       <noscript>
         {toggles
           .filter(({ isDisabled }) => !isDisabled)
@@ -205,8 +232,11 @@ function FilterToggles({ label: group, toggles }: { label: string; toggles: Togg
             </Link>
           ))}
       </noscript>
-      {toggles.map(({ name, value, label, count, isOn, isOption, isDisabled }) => (
-        <label key={name} className="chip">
+      {toggles.map(({ name, value, label, count, isOn, isOption, isRepeated, isDisabled }) => (
+        <label
+          key={name}
+          className={isRepeated && !isOn ? 'chip filter-toggle row:hidden' : 'chip filter-toggle'}
+        >
           <input
             type="checkbox"
             {...(isOption ? { id: `${name}-${value}`, 'data-option-of': name } : { name })}

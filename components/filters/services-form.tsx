@@ -2,6 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import type { CountedArea } from '@/lib/domain/area';
 import { FILTER_PARAMETERS, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
+import { OPEN_TIME_FIELD } from '@/lib/domain/filter-parameters';
 import { FILTERS, filtersOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { askedPrice, type ProviderList } from '@/lib/domain/provider-list';
@@ -18,13 +19,17 @@ interface ServicesFormProps {
   areas: CountedArea[];
   kinds: readonly Kind[];
   namesOf: FilterNames;
-  /** Formatted number of matching providers. */
-  count: string;
   /** Text announced to screen readers when the list has changed. */
   results: string;
-  /** The chosen filters, in the row of the quick filters. */
+  /** The heading with the counts of the list. */
+  heading: React.ReactNode;
+  /** The chosen filters. */
   children: React.ReactNode;
 }
+
+/** The parameters of two groups in the bar. */
+const WHERE = [FILTERS.emirate.parameter, FILTERS.area.parameter];
+const WHEN = [FILTERS.open.parameter, OPEN_TIME_FIELD];
 
 /** Renders the search, filters, sort order and view of /services (product rule 2.4). */
 export async function ServicesForm({
@@ -33,8 +38,8 @@ export async function ServicesForm({
   areas,
   kinds,
   namesOf,
-  count,
   results,
+  heading,
   children,
 }: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
@@ -45,6 +50,15 @@ export async function ServicesForm({
   ]);
   const chosenCount = Object.keys(filtersOf({ ...filter, search: undefined })).length;
   const fields = await filterFields(filter, list.options, { areas, kinds, namesOf });
+  const inBar = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name));
+  const groups = [
+    { name: t('filter.where'), fields: inBar(WHERE) },
+    { name: t('filter.when'), fields: inBar(WHEN) },
+    { name: t('filter.whichCar'), fields: inBar([FILTERS.car.parameter]) },
+  ];
+  const pills = fields.filter(
+    ({ name }) => !groups.some((group) => group.fields.some((field) => field.name === name)),
+  );
   // Near the visitor, the service mode has a control of its own.
   const quick = filter.near ? { ...QUICK_FILTERS, serviceMode: undefined } : QUICK_FILTERS;
   const toggles = namesOf(quick).map(([key, name]): Toggle => {
@@ -59,6 +73,7 @@ export async function ServicesForm({
       count: matches ? format.number(matches) : undefined,
       isOn,
       isOption: fields.some((field) => field.name === parameter),
+      isRepeated: pills.some((field) => field.name === parameter),
       isDisabled: matches === 0 && !isOn,
       href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
@@ -75,13 +90,15 @@ export async function ServicesForm({
       countUrl={to({ name: 'providerCount', locale })}
       search={filter.search}
       minPrice={filter.minPrice}
-      fields={fields}
+      groups={groups}
+      pills={pills}
       // Those that are on are visible without scrolling.
       toggles={toggles.sort((one, other) => Number(other.isOn) - Number(one.isOn))}
+      nearMe={<NearMe filter={filter} />}
       chips={children}
+      heading={heading}
       sort={await sortField(filter)}
       chosenCount={chosenCount}
-      count={list.total > 0 ? count : undefined}
       hiddenFields={hiddenFields}
       isForAnyCar={askedPrice(filter, list).car === 'any'}
       views={<ViewToggle filter={filter} />}
@@ -89,6 +106,7 @@ export async function ServicesForm({
         loading: t('list.loading'),
         results,
         search: t('filter.search'),
+        what: t('filter.what'),
         placeholder: t('filter.searchPlaceholder'),
         title: t('filter.title'),
         quick: t('filter.quick'),
@@ -99,9 +117,7 @@ export async function ServicesForm({
         amount: t('filter.amount'),
         minimum: t('filter.minimum'),
       }}
-    >
-      <NearMe filter={filter} />
-    </SearchForm>
+    />
   );
 }
 

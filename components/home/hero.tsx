@@ -67,7 +67,7 @@ export async function Hero() {
             fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />
-          <NearMe className="mt-3 w-full" />
+          <NearMe kind="outlined" className="mt-3 w-full" />
         </section>
         <div className="grid grid-cols-2 gap-3">
           <NavigationLink

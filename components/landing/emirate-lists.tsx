@@ -54,7 +54,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           )}
           <Link
             href={to({ name: 'washType', washType })}
-            className={buttonStyle('outlined', 'no-print')}
+            className={buttonStyle('outlined', 'heading-action no-print col-start-2')}
             aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}
           >

@@ -14,6 +14,8 @@ type PageHeaderProps = {
   isCurrentPageData?: boolean;
   /** Whether to save space on phones, so that more of the content below is visible. */
   isCompact?: boolean;
+  /** Whether the page around it has the margins. */
+  isInset?: boolean;
   children?: React.ReactNode;
   /** The last breadcrumb; defaults to the title, and is required if the title is not plain text. */
 } & ({ title: string; currentPage?: string } | { title: React.ReactNode; currentPage: string });
@@ -27,22 +29,28 @@ export async function PageHeader({
   currentPage,
   isCurrentPageData,
   isCompact,
+  isInset,
   children,
 }: PageHeaderProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
-    <div className={`page-header container-page pt-1 ${isCompact ? 'pb-2' : 'pb-5'}`}>
-      <Breadcrumbs
-        label={t('site.breadcrumbs')}
-        steps={[
-          [to({ name: 'home' }), t('nav.home')],
-          ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
-        ]}
-        currentPage={currentPage ?? String(title)}
-        isCurrentPageData={isCurrentPageData}
-        locale={await getLocale()}
-        origin={siteOrigin()}
-      />
+    <div
+      className={`page-header ${isInset ? 'pt-3 row:pt-1' : 'container-page pt-1'} ${isCompact ? 'pb-2' : 'pb-5'}`}
+    >
+      {/* On phones, the bar at the bottom of the screen has these links. */}
+      <div className={isInset ? 'max-row:sr-only' : undefined}>
+        <Breadcrumbs
+          label={t('site.breadcrumbs')}
+          steps={[
+            [to({ name: 'home' }), t('nav.home')],
+            ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
+          ]}
+          currentPage={currentPage ?? String(title)}
+          isCurrentPageData={isCurrentPageData}
+          locale={await getLocale()}
+          origin={siteOrigin()}
+        />
+      </div>
       <div className="page-title">
         {picture}
         <h1 className={`min-w-0 text-2xl text-ink-950 ${isCompact ? 'max-sm:text-xl' : ''}`}>{title}</h1>

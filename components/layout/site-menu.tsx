@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { SavedLink } from '@/components/saved/saved-link';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -25,6 +25,10 @@ interface SiteMenuProps {
   search: HeaderSearchProps;
   /** URL of the saved providers. */
   saved: string;
+  /** URL of the map of what the page lists, or of all providers. */
+  map: string;
+  /** URL of the form for owners. */
+  listing: string;
   /** Links that only the drawer has. */
   drawer: { href: string; text: string }[];
 }
@@ -47,6 +51,8 @@ export function SiteMenu({
   language,
   search,
   saved,
+  map,
+  listing,
   drawer,
 }: SiteMenuProps) {
   const t = useTranslations();
@@ -63,7 +69,7 @@ export function SiteMenu({
   );
   return (
     <>
-      <nav aria-label={t('site.mainNavigation')}>
+      <nav aria-label={t('site.mainNavigation')} className="header-nav">
         {items
           .filter(({ inMore }) => !inMore)
           .map(({ key, href }) =>
@@ -76,12 +82,17 @@ export function SiteMenu({
             ),
           )}
         <HeaderMenu label={t('nav.more')} items={more} current={current} />
-        <LanguageSwitch language={language} className={buttonStyle('outlined')} />
+        <LanguageSwitch language={language} className={buttonStyle('plain', 'ms-auto px-3')} />
       </nav>
       <HeaderSearch {...search} />
-      <SavedLink href={saved} />
-      <LanguageSwitch language={language} isShort className={iconButtonStyle('outlined', 'lg:hidden')} />
-      <div className="lg:hidden">
+      <div className="max-lg:hidden">
+        <SavedLink href={saved} />
+      </div>
+      <NavigationLink href={listing} current={current} className={buttonStyle('outlined', 'rounded-pill')}>
+        {t('nav.updateListing')}
+      </NavigationLink>
+      <LanguageSwitch language={language} isShort className={iconButtonStyle('plain', 'lg:hidden')} />
+      <BottomBar explore={search.href} map={map} saved={saved} current={current}>
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>
             {items.map(({ key, href }) =>
@@ -114,7 +125,7 @@ export function SiteMenu({
             <LanguageSwitch language={language} className={buttonStyle('outlined')} />
           </nav>
         </Drawer>
-      </div>
+      </BottomBar>
     </>
   );
 }
@@ -154,18 +165,14 @@ function LanguageSwitch({ language, className, isShort }: LanguageSwitchProps) {
   );
 }
 
-const ID = 'site-drawer';
-// Invoker commands open and close the drawer without JavaScript.
-const OPEN_COMMAND = { command: 'show-modal', commandfor: ID };
-const CLOSE_COMMAND = { command: 'close', commandfor: ID };
-
-/** The mobile menu: a modal panel that slides in from the inline end. */
+/** The mobile menu: a modal panel that slides in from the inline end. Without script its button leads to the footer's list. */
 function Drawer({ children }: { children: React.ReactNode }) {
   const t = useTranslations('site');
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function open() {
-    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  function open(event: SyntheticEvent) {
+    event.preventDefault();
+    dialog.current?.showModal();
   }
 
   function closeOnClick({ target, currentTarget }: MouseEvent) {
@@ -175,16 +182,20 @@ function Drawer({ children }: { children: React.ReactNode }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={iconButtonStyle('outlined')}
+      <a
+        href="#sitemap"
+        role="button"
         aria-label={t('openMenu')}
+        className="bottom-link"
         onClick={open}
-        {...OPEN_COMMAND}
+        onKeyDown={(event) => {
+          if (event.key === ' ') open(event);
+        }}
       >
         <Icon name="menu" />
-      </button>
-      <dialog ref={dialog} id={ID} className="drawer" aria-label={t('menu')} onClick={closeOnClick}>
+        <span aria-hidden="true">{t('menu')}</span>
+      </a>
+      <dialog ref={dialog} className="drawer" aria-label={t('menu')} onClick={closeOnClick}>
         <div className="mb-2 flex items-center justify-between">
           <strong className="text-lg">{t('menu')}</strong>
           <button
@@ -192,7 +203,6 @@ function Drawer({ children }: { children: React.ReactNode }) {
             className={iconButtonStyle('outlined')}
             aria-label={t('closeMenu')}
             onClick={() => dialog.current?.close()}
-            {...CLOSE_COMMAND}
           >
             <Icon name="x" />
           </button>
@@ -200,6 +210,35 @@ function Drawer({ children }: { children: React.ReactNode }) {
         {children}
       </dialog>
     </>
+  );
+}
+
+interface BottomBarProps {
+  explore: string;
+  map: string;
+  saved: string;
+  /** URL of the current page. */
+  current: string;
+  /** The menu. */
+  children: React.ReactNode;
+}
+
+/** Renders the bar at the bottom of phones. */
+function BottomBar({ explore, map, saved, current, children }: BottomBarProps) {
+  const t = useTranslations('nav');
+  return (
+    <nav aria-label={t('quick')} className="bottom-bar">
+      <NavigationLink href={explore} current={current} className="bottom-link">
+        <Icon name="search" />
+        {t('explore')}
+      </NavigationLink>
+      <NavigationLink href={map} current={current} rel="nofollow" className="bottom-link">
+        <Icon name="map" />
+        {t('map')}
+      </NavigationLink>
+      <SavedLink href={saved} isInBar />
+      {children}
+    </nav>
   );
 }
 
@@ -229,7 +268,13 @@ function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
 
   return (
     <>
-      <a href={href} className="search-icon" aria-label={label} aria-haspopup="dialog" onClick={show}>
+      <a
+        href={href}
+        className="header-icon max-lg:hidden"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
         <Icon name="search" />
       </a>
       {Dialog && isOpen && (

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
+import type { ProviderFilter } from '@/lib/domain/filter';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { conventionsOf, LOCALES } from '@/lib/i18n/locales';
 import { getLinks, type HomeSection } from '@/lib/routing/links';
@@ -53,8 +54,8 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
   const to = await getLinks();
   return (
     <header className="site-header no-print">
-      <div className="container-page">
-        <Link href={to({ name: 'home' })} aria-label={t('site.home')}>
+      <div className="container-page header-row">
+        <Link href={to({ name: 'home' })} aria-label={t('site.home')} className="header-home">
           <Logo name={t('site.name')} />
         </Link>
         <SiteMenu
@@ -72,6 +73,8 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
             placeholder: t('filter.searchPlaceholder'),
           }}
           saved={to({ name: 'saved' })}
+          map={to(servicesRoute({ ...filterOf(route), view: 'map', page: 1 }))}
+          listing={to({ name: 'updateListing' })}
           drawer={[
             { href: to({ name: 'saved' }), text: t('saved.title') },
             { href: to({ name: 'compare', ids: [] }), text: t('compare.title') },
@@ -80,6 +83,15 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
       </div>
     </header>
   );
+}
+
+/** Returns the filter of a list, or of a page about a place or a wash type; empty for others. */
+function filterOf(route: Route): Partial<ProviderFilter> {
+  if (route.name === 'services') return route.filter;
+  const { emirate, area, district, washType } = route as Partial<
+    Record<'emirate' | 'area' | 'district' | 'washType', string>
+  >;
+  return { emirate, area: area ?? district, washType } as Partial<ProviderFilter>;
 }
 
 /** The site's footer (product rule 2.1). */

@@ -19,11 +19,13 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
   return (
     <h2 className="list-heading">
       {t('showing', { shown, total: format.number(total) })}{' '}
-      <small>
-        {(['eco', 'verified', 'mobile'] as const).map((part) => (
-          <span key={part}>{t(part, { count: format.number(list[part]) })} </span>
-        ))}
-      </small>
+      <span className="facts font-normal">
+        <span className="facts-row">
+          {(['eco', 'verified', 'mobile'] as const).map((part) => (
+            <span key={part}>{t(part, { count: format.number(list[part]) })} </span>
+          ))}
+        </span>
+      </span>
     </h2>
   );
 }

@@ -100,7 +100,7 @@ async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 
   return (
     <nav aria-label={t('resultsMap.places')} className="map-places">
       <h2>{t('resultsMap.places')}</h2>
-      <ul className="chips">
+      <ul className="chip-row">
         {places
           .sort((a, b) => b.count - a.count)
           .map(({ name, count, place }) => (

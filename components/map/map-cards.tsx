@@ -3,7 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { CardList } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFetch } from '@/components/ui/use-fetch';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
@@ -91,7 +91,7 @@ export const MapResults = memo(function MapResults({
       {inView && ids.length < inView.length && (
         <button
           type="button"
-          className={buttonStyle('outlined')}
+          className={buttonStyle('outlined', 'mt-4 w-full')}
           onClick={() => setExpanded({ of: view, limit: limit + PAGE_SIZE })}
         >
           {t('more')}
@@ -161,7 +161,12 @@ export function SelectedPins({
       <h2 id="chosen-pins" className="sr-only">
         {t('chosen')}
       </h2>
-      <button type="button" className={buttonStyle('outlined')} aria-label={t('close')} onClick={close}>
+      <button
+        type="button"
+        className={iconButtonStyle('outlined', 'pins-close rounded-pill')}
+        aria-label={t('close')}
+        onClick={close}
+      >
         <Icon name="x" />
       </button>
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}

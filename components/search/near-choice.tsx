@@ -56,7 +56,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
       {places.length > 0 && (
         <>
           <p>{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>
-          <ul className="chips">
+          <ul className="chip-row">
             {places.map(({ key, name, count, route }) => (
               <li key={key}>
                 <Link href={to(route)} className="chip" loading={t('list.loading')}>

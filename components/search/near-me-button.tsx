@@ -12,7 +12,7 @@ import { withParameter } from '@/lib/routing/with-parameter';
 import type { NoPosition } from './find-position';
 
 interface NearMeButtonProps {
-  kind?: ButtonKind;
+  kind?: ButtonKind | 'chip';
   className?: string;
   /** URL of the centres of the areas. */
   centresUrl: string;
@@ -25,7 +25,7 @@ interface NearMeButtonProps {
 
 /** Renders a button that requests the position when pressed, and announces the result. */
 export function NearMeButton({
-  kind = 'outlined',
+  kind = 'chip',
   className = '',
   centresUrl,
   listUrl,
@@ -57,7 +57,7 @@ export function NearMeButton({
     <div className="near-me needs-script no-print">
       <button
         type="button"
-        className={buttonStyle(kind, `whitespace-nowrap ${className}`)}
+        className={kind === 'chip' ? 'chip' : buttonStyle(kind, className)}
         onClick={find}
         aria-busy={isBusy || isSorting}
       >

@@ -7,7 +7,8 @@ import { servicesRoute } from '@/lib/routing/route';
 import { NearMeButton } from './near-me-button';
 
 interface NearMeProps {
-  kind?: ButtonKind;
+  /** A chip if absent. */
+  kind?: ButtonKind | 'chip';
   className?: string;
   /** The filters of the list. */
   filter?: Partial<ProviderFilter>;

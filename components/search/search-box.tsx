@@ -1,5 +1,5 @@
 import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
@@ -7,6 +7,8 @@ import type { SuggestionsProps } from './suggestions';
 
 interface SearchBoxProps {
   label: string;
+  /** Shown above the text on wide screens, where the field is part of a bar. */
+  caption?: string;
   placeholder: string;
   search?: string;
   ref?: React.Ref<HTMLInputElement>;
@@ -15,7 +17,7 @@ interface SearchBoxProps {
 const loadSuggestions = () => import('./suggestions').then((file) => file.Suggestions);
 
 /** Renders the search field with its button, inside a form to /services. Suggestions are loaded on first use. */
-export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
+export function SearchBox({ label, caption, placeholder, search, ref }: SearchBoxProps) {
   const [loaded, setLoaded] = useState<SuggestionsProps & { View: ComponentType<SuggestionsProps> }>();
   const hasRequested = useRef(false);
 
@@ -31,6 +33,11 @@ export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
   return (
     <div className="search-box">
       <Icon name="search" />
+      {caption && (
+        <span className="bar-group-name" aria-hidden="true">
+          {caption}
+        </span>
+      )}
       <input
         ref={ref}
         className="input"
@@ -44,7 +51,10 @@ export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
         onFocus={suggest}
         onInput={suggest}
       />
-      <button className={buttonStyle('filled')} aria-label={label}>
+      <button
+        className={caption ? iconButtonStyle('filled', 'rounded-pill row:hidden') : buttonStyle('filled')}
+        aria-label={label}
+      >
         <Icon name="arrow-left" className="icon-directional rotate-180" />
       </button>
       {loaded && <loaded.View field={loaded.field} isTyping={loaded.isTyping} />}

@@ -14,16 +14,19 @@ interface StatisticsListProps {
 /** Renders the statistics. A client component, so that the page contains their data instead of serialized elements. */
 export function StatisticsList({ label, success, statistics }: StatisticsListProps) {
   return (
-    <section aria-label={label} className="statistics-banner no-print">
-      <p className="flex items-center gap-2 text-sm text-water-100">
-        <Icon name="database" className="text-water-300" />
+    <section
+      aria-label={label}
+      className="no-print mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-sand-200 pt-6 text-sm text-ink-700"
+    >
+      <p className="inline-flex items-center gap-2">
+        <Icon name="database" className="text-water-600" />
         {success}
       </p>
-      <dl className="statistics">
+      <dl className="contents">
         {statistics.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="flex flex-row-reverse items-baseline gap-1.5">
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="font-semibold text-ink-950">{value}</dd>
           </div>
         ))}
       </dl>
@@ -42,7 +45,10 @@ export function StatisticsError({ label, message, labels }: StatisticsErrorProps
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
   return (
-    <section aria-label={label} className="statistics-failed no-print">
+    <section
+      aria-label={label}
+      className="no-print mt-3 flex flex-wrap items-center gap-3 rounded-panel border border-current bg-alert-50 px-4 py-3 text-alert-700"
+    >
       <Icon name="circle-alert" />
       <p role="alert" className="flex-1 basis-60 font-medium">
         {message}

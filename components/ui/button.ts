@@ -1,5 +1,5 @@
 const BASE =
-  'relative inline-flex min-h-target cursor-pointer items-center justify-center gap-2 overflow-hidden rounded-control ' +
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 overflow-hidden rounded-control ' +
   'border text-center text-sm font-semibold transition-colors duration-150 motion-safe:active:translate-y-px ' +
   'disabled:cursor-progress disabled:opacity-65 print:hidden';
 
@@ -22,5 +22,5 @@ export function buttonStyle(kind: ButtonKind, more = ''): string {
 
 /** Returns the classes of a square button that shows an icon alone, and needs an accessible name. */
 export function iconButtonStyle(kind: ButtonKind, more = ''): string {
-  return `${BASE} w-target flex-none [--icon-color:var(--color-water-700)] ${KINDS[kind]} ${more}`.trimEnd();
+  return `${BASE} w-target flex-none ${KINDS[kind]} ${more}`.trimEnd();
 }

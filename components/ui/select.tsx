@@ -11,14 +11,15 @@ export interface SelectField {
 }
 
 interface SelectProps extends SelectField {
-  isLabelHidden?: boolean;
+  /** Classes of the label around it. */
+  className?: string;
 }
 
-/** A labelled select; a visually hidden label is still read by screen readers. */
-export function Select({ name, label, value = '', options, isLabelHidden, noFilter }: SelectProps) {
+/** A labelled select. */
+export function Select({ name, label, value = '', options, noFilter, className = 'field' }: SelectProps) {
   return (
-    <label className="field">
-      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
+    <label className={className}>
+      <span>{label}</span>
       <select className="input" name={name} defaultValue={value}>
         {noFilter && (
           <option value="" disabled hidden>

@@ -154,7 +154,7 @@ for (const width of casesOfTier([320, 390, 430]))
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/ar');
     const tops = await page
-      .locator('.site-header :is(.search-icon, .saved-link, button):visible')
+      .locator('.header-row > :is(a, div):visible')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(1);
@@ -179,8 +179,8 @@ for (const path of casesOfTier(['/ar/services', '/', '/services', '/service/108'
           .filter(({ box }) => box.left < 0 || box.right > innerWidth)
           .map(({ name }) => name),
       );
-    expect(await outside('.site-header :is(a, button)')).toEqual([]);
-    await page.locator('.site-header button[command="show-modal"]').click();
+    expect(await outside('.header-row > a, .bottom-link')).toEqual([]);
+    await page.locator('.bottom-link[role="button"]').click();
     await expect(page.locator('.drawer')).toBeInViewport();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => outside('.drawer :is(a, button, summary)')).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { idsIn, textOf } from '../support/html';
 import { holdScripts, openWithScript } from '../support/scripts';
-import { address, LOCALES } from '../support/site';
+import { address } from '../support/site';
 import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
@@ -66,13 +66,13 @@ test('a filter applies immediately, keeping focus, scroll position and history',
 test('a quick filter toggles the matching select option @full', async ({ page }) => {
   await page.goto('/services');
   for (const [url, value] of [
-    [/\/services\?serviceType=mobile$/, 'mobile'],
+    [/\/services\?open=now$/, 'now'],
     [/\/services$/, ''],
   ] as const) {
-    await chip(page, 'Mobile Service').press('Space');
+    await chip(page, 'Open now').press('Space');
     await expect(page).toHaveURL(url);
-    await expect(chip(page, 'Mobile Service')).toBeFocused();
-    await expect(select(page, 'Service')).toHaveValue(value);
+    await expect(chip(page, 'Open now')).toBeFocused();
+    await expect(select(page, 'Open')).toHaveValue(value);
   }
 });
 
@@ -224,27 +224,42 @@ test('contradictory filters find nothing, and invalid ones are ignored @full', a
     expect(await textAt(query), query).toMatch(/Showing (\d+) of \1 services/);
 });
 
-test('on wide screens the form fills at most two rows, whichever fields it has @full', async ({ page }) => {
-  for (const locale of LOCALES)
-    for (const query of ['', '?emirate=dubai', '?open=fri-2130', '?emirate=dubai&open=fri-2130']) {
+test('on wide screens the bar and the pills take a row each, and the first cards begin above 360 px', async ({
+  page,
+}) => {
+  for (const locale of TESTED_LOCALES)
+    for (const query of ['', '?emirate=dubai&open=fri-2130']) {
       await page.goto(address(`/services${query}`, locale));
-      for (const width of [1024, 1280, 1440, 1920]) {
+      for (const width of [1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { free, rows } = await page.locator('.filter-grid').evaluate((grid) => {
-          const whole = grid.getBoundingClientRect();
-          const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
-          const button = cells.at(-1)!;
-          const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
-          return {
-            free: isRightToLeft ? button.left - whole.left : whole.right - button.right,
-            rows: new Set(cells.filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom)))
-              .size,
-          };
-        });
-        expect.soft(free, `space after the button: ${locale} ${query} at ${width}`).toBeLessThan(1);
-        expect.soft(rows, `rows: ${locale} ${query} at ${width}`).toBeLessThan(3);
+        const rowsOf = (selector: string) =>
+          page
+            .locator(selector)
+            .evaluateAll(
+              (all) => new Set(all.map((it) => Math.round(it.getBoundingClientRect().bottom))).size,
+            );
+        const where = `${locale} ${query} at ${width}`;
+        expect.soft(await rowsOf('.listing .search-box, .bar-fields'), `rows of the bar: ${where}`).toBe(1);
+        expect.soft(await rowsOf('.pills .pick, .filter-toggle:visible'), `rows of pills: ${where}`).toBe(1);
       }
+      if (query) continue;
+      const card = (await page.getByRole('article').first().boundingBox())!;
+      expect.soft(card.y, locale).toBeLessThanOrEqual(360);
     }
+});
+
+test('the bar stays on top and never covers the focused element', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services');
+    const link = page.getByRole('article').nth(5).getByRole('link').first();
+    await link.focus();
+    const box = async () => (await page.locator('.listing .search-box').boundingBox())!;
+    // Scrolling is smooth, so wait for it to end.
+    await expect.poll(async () => (await box()).y).toBeCloseTo(8, 0);
+    const { y, height } = await box();
+    expect((await link.boundingBox())!.y, `${width} px`).toBeGreaterThanOrEqual(y + height - 1);
+  }
 });
 
 test.describe('on a phone', () => {
@@ -309,7 +324,7 @@ test.describe('on a phone', () => {
   /** Maximum distance of the first card from the top, in pixels; pages of a place or wash type have a text above it. */
   const FIRST_CARDS = [
     {
-      maxTop: 440,
+      maxTop: 400,
       paths: [
         '/services',
         '/services?emirate=dubai',
@@ -337,41 +352,20 @@ test.describe('on a phone', () => {
         }
     });
 
-  test('filters, near me, sort and view fit side by side @full', async ({ page }) => {
-    for (const path of ['/services', '/services?emirate=dubai&open=now', '/ar/services?emirate=dubai']) {
-      await page.goto(path);
-      const controls = page.locator('.list-bar').locator('button:visible, select:visible, a:visible');
-      await expect(controls).toHaveCount(6);
-      for (const control of await controls.all())
-        await expect.soft(control, path).toBeInViewport({ ratio: 0.99 });
-    }
-  });
-
-  test('the link to the map is in view without scrolling its row @full', async ({ page }) => {
+  test('the bar at the bottom links to the map of the same list @full', async ({ page }) => {
     for (const width of [320, PHONE.width])
-      for (const path of [
-        '/services',
-        '/ar/services?open=fri-2130',
-        '/ar/emirates/dubai',
-        '/areas/al-quoz',
-      ]) {
+      for (const [path, map] of [
+        ['/services', '/services?view=map'],
+        ['/ar/services?open=fri-2130', '/ar/services?open=fri-2130&view=map'],
+        ['/ar/emirates/dubai', '/ar/services?emirate=dubai&view=map'],
+        ['/areas/al-quoz', '/services?area=al-quoz&view=map'],
+      ] as const) {
         await page.setViewportSize({ ...PHONE, width });
         await page.goto(path);
-        const map = page.locator('.list-bar').getByRole('link', { name: /^(Map|خريطة)$/ });
-        await expect(map, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
+        const link = page.locator('.bottom-bar').getByRole('link', { name: /^(Map|الخريطة)$/ });
+        await expect(link, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
+        await expect(link).toHaveAttribute('href', map);
       }
-  });
-
-  test('the list bar stays in view and never covers the focused element @full', async ({ page }) => {
-    await page.goto('/services');
-    const link = page.getByRole('article').nth(5).getByRole('link').first();
-    await link.focus();
-    const barTop = async () => (await page.locator('.list-bar').boundingBox())!.y;
-    const header = (await page.getByRole('banner').boundingBox())!;
-    // Scrolling is smooth, so wait for it to end.
-    await expect.poll(barTop).toBeCloseTo(header.height, 0);
-    const bar = (await page.locator('.list-bar').boundingBox())!;
-    expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
   });
 });
 

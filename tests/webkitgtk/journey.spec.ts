@@ -39,7 +39,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.expectPath(at('/emirates/dubai'));
 
         await visitor.open(at('/about'));
-        await visitor.click('header .search-icon');
+        await visitor.click('header .header-icon');
         await visitor.fill('dialog[open] input[name="q"]', locale === 'ar' ? 'بخار' : 'steam');
         await visitor.click('dialog[open] [role="option"]', t('washTypes.steam-cleaning.name'));
         await visitor.expectPath(at('/wash-type/steam-cleaning'));
@@ -61,7 +61,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         }
         await visitor.expectPath(at('/services?emirate=sharjah&verified=1'));
         if (isPhone) await visitor.expectCount('#filters', 0);
-        await visitor.select('.sort-select select', 'price');
+        await visitor.select('select[name=sort]', 'price');
         await visitor.expectPath(at('/services?emirate=sharjah&verified=1&sort=price'));
         await visitor.find('main', t('emirates.sharjah.name'));
       });

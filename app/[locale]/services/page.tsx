@@ -80,21 +80,16 @@ export default async function ServicesPage(props: Props) {
   const banner = <StatisticsBanner statistics={statistics} isAway={isDatabaseAway()} />;
   return (
     <SitePage route={servicesRoute(requested)}>
-      <PageHeader
-        title={t('list.title')}
-        currentPage={t('nav.services')}
-        isCompact
-        text={<span className={isMap ? 'sr-only' : 'max-sm:sr-only'}>{t('list.subtitle')}</span>}
-      />
-      <div className="container-page pt-2 lg:pt-5">
+      <div className="listing">
+        <PageHeader title={t('list.title')} currentPage={t('nav.services')} isCompact isInset />
         <ServicesForm
           filter={filter}
           list={list}
           areas={areas}
           kinds={kinds}
           namesOf={namesOf}
-          count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
+          heading={!isMap && counts}
         >
           {isNear && <NearBar filter={filter} list={list} />}
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
@@ -103,7 +98,6 @@ export default async function ServicesPage(props: Props) {
         <SearchNotes filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
-        {!isMap && counts}
         <div>
           {isMap ? (
             <MapList
