@@ -116,6 +116,7 @@ export async function ServicesForm({
         apply: t('filter.apply'),
         amount: t('filter.amount'),
         minimum: t('filter.minimum'),
+        currency: t('filter.currency'),
       }}
     />
   );
