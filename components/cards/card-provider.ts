@@ -3,7 +3,7 @@ import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, type CarOrAny, differByCar } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
-import { otherName,type ProviderSummary } from '@/lib/domain/provider';
+import { otherName, type ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProviderTexts } from '@/lib/i18n/provider-texts';
@@ -87,9 +87,7 @@ function formatFacts(
     price: prices?.includes(null) === false ? null : priceIn(texts, shown, car),
     /** Whether `price` is one of an unknown size; a list that compares those of any car names none. */
     isUnsized:
-      (!isRange &&
-        car !== 'any' &&
-        (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(shown, size))) ||
+      (!isRange && car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(shown, size))) ||
       null,
     /** For each size of car. */
     prices,
