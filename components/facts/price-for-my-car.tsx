@@ -12,6 +12,7 @@ export async function PriceForMyCar({ shown }: { shown: ShownPrices }) {
     return (
       <span className="price">
         {texts.priceFor(undefined, shown)}
+        {isOfUnknownSize(shown, anyCar) && ' · '}
         <UnknownSize shown={shown} car={anyCar} />
       </span>
     );
@@ -22,6 +23,7 @@ export async function PriceForMyCar({ shown }: { shown: ShownPrices }) {
         {(car) => (
           <>
             {texts.priceFor(car, shown)}
+            {isOfUnknownSize(shown, car) && ' · '}
             <UnknownSize shown={shown} car={car} />
           </>
         )}
