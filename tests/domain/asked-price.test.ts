@@ -1,5 +1,7 @@
+import { listProviders } from '@/lib/directory/list-providers';
 import { comparedPrice, type PricedLine, pricesOf } from '@/lib/domain/asked-price';
 import { CAR_SIZES } from '@/lib/domain/car';
+import { NO_FILTER } from '@/lib/domain/filter';
 import type { Kind } from '@/lib/domain/wash-types';
 import { sampleDirectory } from '../support/sample-directory';
 
@@ -119,4 +121,24 @@ test('no provider of the sample data shows the price of something else', () => {
       }
     }
   expect(stated).toBeGreaterThan(2_000);
+});
+
+test.each([
+  ['cheapest interior cleaning SUV Sharjah', 'interior', 'suv'],
+  ['أرخص تنظيف داخلي دفع رباعي الشارقة', 'interior', 'suv'],
+  ['cheapest monthly package in Dubai', 'package', 'any'],
+  ['أرخص باقة شهرية دبي', 'package', 'any'],
+  ['ceramic for a small car under 800', 'ceramic-coating', 'small'],
+  ['سيراميك سيارة صغيرة أقل من 800', 'ceramic-coating', 'small'],
+] as const)('"%s" compares the prices of %s for %s', (search, slug, car) => {
+  const list = listProviders(sampleDirectory(), { ...NO_FILTER, search }, new Date('2026-11-25T11:00:00Z'));
+  expect([list.kind?.slug, list.total > 0]).toEqual([slug, true]);
+  const prices = list.providers.map((provider) => comparedPrice(pricesOf(provider, list.kind), car));
+  const known = prices.filter((price) => price !== null);
+  expect(prices).toEqual([...known, ...prices.slice(known.length).map(() => null)]);
+  const isLimited = search.includes('800');
+  expect(
+    isLimited ? known.filter((price) => price <= 800) : [...known].sort((one, other) => one - other),
+  ).toEqual(known);
+  expect(known.length).toBeGreaterThan(0);
 });
