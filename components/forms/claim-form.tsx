@@ -95,21 +95,21 @@ function validValue(name: string, value: string | null | undefined): string | un
   return value && schema.safeParse(value).success ? value : undefined;
 }
 
-const STEPS = ['owner', 'check', 'reply'] as const;
+const STEPS = [1, 2, 3] as const;
 
 /** Explains what happens after a claim (product rule 2.23). */
 export async function ClaimSidebar() {
-  const t = await getTranslations('claim');
+  const t = await getTranslations();
   return (
     <aside className="panel form-panel form-sidebar" aria-labelledby="next">
       <h2 id="next" className="text-lg">
-        {t('nextTitle')}
+        {t('forms.next')}
       </h2>
       <ol className="checks">
         {STEPS.map((step) => (
           <li key={step}>
             <Icon name="check" />
-            {t(`next.${step}`)}
+            {t(`claim.next.${step}`)}
           </li>
         ))}
       </ol>

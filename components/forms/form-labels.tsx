@@ -4,6 +4,8 @@ import { getLinks } from '@/lib/routing/links';
 import { SITE } from '@/lib/site';
 import type { SubmissionFormProps } from './submission-form';
 
+const STEPS = [1, 2, 3] as const;
+
 /** Returns a form's localized labels; `form` is its key in the messages. */
 export async function formLabels(
   form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim' | 'writeReview',
@@ -14,6 +16,11 @@ export async function formLabels(
     submit: t(`${form}.submit`),
     submitting: t(`${form}.submitting`),
     success: t(`${form}.success`),
+    next: {
+      title: t('forms.next'),
+      steps: STEPS.map((step) => t(`${form}.next.${step}`)),
+      again: t('forms.again'),
+    },
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
     unknown: t('forms.unknown'),
     // In a tab of its own, so that what was typed stays.

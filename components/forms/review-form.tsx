@@ -73,7 +73,7 @@ export async function ReviewSidebar() {
   return (
     <aside className="panel form-panel form-sidebar" aria-labelledby="next">
       <h2 id="next" className="text-lg">
-        {t('writeReview.next')}
+        {t('forms.next')}
       </h2>
       <ul className="checks">
         {PROMISES.map((promise) => (

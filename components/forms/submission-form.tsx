@@ -27,6 +27,8 @@ export interface SubmissionFormProps {
     submit: string;
     submitting: string;
     success: string;
+    /** What happens after success, and the link to an empty form. */
+    next: { title: string; steps: string[]; again: string };
     error: string;
     /** Shown if it is not known whether the submission was stored. */
     unknown: string;
@@ -47,7 +49,7 @@ export interface SubmissionFormProps {
 
 /**
  * Renders a form submitted to a server action, with or without JavaScript (product rule 4.4). Shows the outcome, keeps the
- * values on errors and focuses the first invalid field.
+ * values on errors and focuses the first invalid field. After success, what happens next takes the place of the fields.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, idempotencyKey, onSuccess, children } = props;
@@ -95,31 +97,62 @@ export function SubmissionForm(props: SubmissionFormProps) {
           </p>
         )}
       </div>
-      <p className="form-wide form-hint">{labels.required}</p>
-      {fields.map((field) => (
-        <FormField
-          // The new key remounts the field with the submitted value; React would reset it.
-          key={`${field.name} ${submitCount}`}
-          field={field}
-          form={name}
-          value={values[field.name] ?? field.initial ?? ''}
-          error={errors[field.name] && labels.errors[errors[field.name]!]}
-        />
-      ))}
-      <label className="form-honeypot" aria-hidden="true">
-        {labels.honeypot}
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
-      <input type="hidden" name={IDEMPOTENCY_KEY} />
-      <input type="hidden" name={LANGUAGE} value={labels.language} />
-      <p className="form-wide form-hint">{labels.privacy}</p>
-      <div className="form-wide form-actions">
-        <button className={buttonStyle('filled')} disabled={isSubmitting}>
-          {isSubmitting ? labels.submitting : labels.submit}
-        </button>
-        {children}
-      </div>
+      {status === 'success' ? (
+        <NextSteps {...labels.next} />
+      ) : (
+        <>
+          <p className="form-wide form-hint">{labels.required}</p>
+          {fields.map((field) => (
+            <FormField
+              // The new key remounts the field with the submitted value; React would reset it.
+              key={`${field.name} ${submitCount}`}
+              field={field}
+              form={name}
+              value={values[field.name] ?? field.initial ?? ''}
+              error={errors[field.name] && labels.errors[errors[field.name]!]}
+            />
+          ))}
+          <label className="form-honeypot" aria-hidden="true">
+            {labels.honeypot}
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+          <input type="hidden" name={IDEMPOTENCY_KEY} />
+          <input type="hidden" name={LANGUAGE} value={labels.language} />
+          <p className="form-wide form-hint">{labels.privacy}</p>
+          <div className="form-wide form-actions">
+            <button className={buttonStyle('filled')} disabled={isSubmitting}>
+              {isSubmitting ? labels.submitting : labels.submit}
+            </button>
+            {children}
+          </div>
+        </>
+      )}
     </form>
+  );
+}
+
+function NextSteps({ title, steps, again }: SubmissionFormProps['labels']['next']) {
+  return (
+    <div className="form-wide form-done">
+      <h3 className="text-lg">{title}</h3>
+      <ol className="my-4 grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-baseline gap-3">
+            <span
+              className="grid size-8 flex-none place-items-center rounded-pill bg-tint-100 text-sm font-semibold text-water-700"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {/* The same page again, which has an empty form, also without scripts. */}
+      <a href="" className={buttonStyle('outlined')}>
+        {again}
+      </a>
+    </div>
   );
 }
 

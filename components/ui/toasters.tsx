@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toast, Toaster, type ToasterProps } from 'sonner';
 import type { Channel, Notice } from './notify';
@@ -40,6 +41,9 @@ const ON_BARS = {
 /** Renders both notification channels (product rule 4.5). */
 export function Toasters({ labels, direction, notices }: ToastersProps) {
   const shown = useRef<Notice[]>([]);
+  // A toast is about what was done on this page, and would cover the next.
+  const path = usePathname();
+  useEffect(() => () => void toast.dismiss(), [path]);
   useEffect(() => {
     for (const notice of notices) {
       if (!shown.current.includes(notice)) show(notice);

@@ -16,6 +16,7 @@ const LABELS = {
   submit: 'Send',
   submitting: 'Sending...',
   success: 'Thank you',
+  next: { title: 'What happens next', steps: ['Read', 'Answered', 'Done'], again: 'Another' },
   error: 'Not sent',
   unknown: 'Perhaps sent',
   privacy: 'Private',
@@ -61,14 +62,20 @@ test.each(['An unexpected response was received from the server.', 'fetch failed
 
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    expect(screen.queryByLabelText(/^Name/)).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Read',
+      '2Answered',
+      '3Done',
+    ]);
+    expect(screen.getByText('Another')).toHaveAttribute('href', '');
     const keys = sent.map((fields) => fields.get('idempotency_key'));
     expect(keys[0]).toMatch(/^\d+(-\d+){3}$/);
     expect(new Set(keys).size).toBe(1);
   },
 );
 
-test('says that it is not known whether the form arrived, keeps the values and the key, and blanks them once it has', async () => {
+test('says that it is not known whether the form arrived, keeps the values and the key, and removes them once it has', async () => {
   const sent: FormData[] = [];
   const action: FormAction = async ({ submitCount }, fields) => {
     sent.push(fields);
@@ -84,7 +91,7 @@ test('says that it is not known whether the form arrived, keeps the values and t
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Amna');
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Thank you')).toBeVisible();
-  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  expect(screen.queryByLabelText(/^Name/)).toBeNull();
   expect(new Set(sent.map((fields) => fields.get('idempotency_key'))).size).toBe(1);
 });
 

@@ -30,7 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
       const t = textsOf(locale);
       const path = address(form.path, locale);
 
-      test(`${path} stores the submission, confirms it and is blank again`, async ({ page }) => {
+      test(`${path} stores the submission, says what happens next and is blank when asked for again`, async ({
+        page,
+      }) => {
         const email = await visitForm(page, path, javaScriptEnabled);
         // Screen readers announce content inserted into an existing live region only.
         await expect(page.locator('.form').getByRole('status')).toHaveCount(1);
@@ -38,6 +40,10 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: t(`${form.texts}.submit`) }).click();
         await expect(result(page)).toHaveText(t(`${form.texts}.success`));
         await expectStored(form, email);
+        await expect(page.locator('.form li')).toHaveText(
+          [1, 2, 3].map((step) => step + t(`${form.texts}.next.${step}`)),
+        );
+        await page.getByRole('link', { name: t('forms.again') }).click();
         for (const name of ['email', form.required[0]!]) await expect(field(page, name)).toHaveValue('');
         await expect(page.locator('.form input:checked')).toHaveCount(0);
       });
