@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
+import { EmptyScene } from '@/components/facts/empty-scene';
 import { Link } from '@/components/ui/link';
 import { getLinks } from '@/lib/routing/links';
 
@@ -15,7 +15,7 @@ interface EmptyListProps {
 export function EmptyList({ title, text, hasAlternatives, children }: EmptyListProps) {
   return (
     <div className="empty-list panel" data-compact={hasAlternatives || undefined}>
-      {!hasAlternatives && <Icon name="search" />}
+      {!hasAlternatives && <EmptyScene name="forecourt" />}
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <div className="flex flex-wrap justify-center gap-3">{children}</div>

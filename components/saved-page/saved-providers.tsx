@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
+import { EmptyScene } from '@/components/facts/empty-scene';
 import { ProviderAvatar } from '@/components/facts/provider-avatar';
 import { SaveButton, useToggleSaved } from '@/components/saved/save-button';
 import { clearSaved, restoreSaved, useSaved } from '@/components/saved/saved-store';
@@ -229,15 +230,9 @@ interface EmptyShortlistProps {
 function EmptyShortlist({ servicesHref, ref, children }: EmptyShortlistProps) {
   const t = useTranslations('savedPage');
   return (
-    <div className="saved-empty panel">
-      <div className="saved-empty-picture" aria-hidden="true">
-        <span />
-        <span>
-          <Icon name="heart" />
-        </span>
-        <span />
-      </div>
-      <h2 ref={ref} tabIndex={-1} className="text-xl">
+    <div className="empty-list panel">
+      <EmptyScene name="foam" />
+      <h2 ref={ref} tabIndex={-1} className="text-xl outline-none">
         {t('emptyTitle')}
       </h2>
       <p>{t('emptyText')}</p>

@@ -2,6 +2,7 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { relOf } from '@/lib/routing/nofollow';
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> {
@@ -27,19 +28,45 @@ export function Link({ children, loading, ...props }: LinkProps) {
       onTouchStartCapture={intend}
     >
       {children}
-      {loading && <Pending text={loading} />}
+      {loading && <Pending text={loading} href={props.href} />}
     </NextLink>
   );
 }
 
-function Pending({ text }: { text: string }) {
+function Pending({ text, href }: { text: string; href: string }) {
   const { pending } = useLinkStatus();
-  return (
-    pending && (
+  if (!pending) return null;
+  // In the body, because a card would contain what is fixed within it.
+  return createPortal(
+    <>
+      <Skeleton path={href.split('?')[0]!} />
       <span role="status" className="pending">
         {text}
       </span>
-    )
+    </>,
+    document.body,
+  );
+}
+
+/** Renders the shape of a provider's page or of a list over the page that is left; another view of the same list has none. */
+function Skeleton({ path }: { path: string }) {
+  const isProvider = /\/service\/\d+$/.test(path);
+  const isList = /\/(services|emirates|wash-type|district|areas)\b/.test(path);
+  if (!(isProvider || isList) || path === window.location.pathname) return null;
+  return (
+    <div aria-hidden="true" className="skeleton" data-shape={isProvider ? 'provider' : 'list'}>
+      <div className="container-page">
+        <i />
+        {[1, 2, 3].map((card) => (
+          <div key={card}>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
