@@ -72,7 +72,7 @@ test('a quick filter toggles the matching select option @full', async ({ page })
     await chip(page, 'Open now').press('Space');
     await expect(page).toHaveURL(url);
     await expect(chip(page, 'Open now')).toBeFocused();
-    await expect(select(page, 'Open')).toHaveValue(value);
+    await expect(select(page, 'Opening hours')).toHaveValue(value);
   }
 });
 
