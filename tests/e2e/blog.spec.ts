@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { readRows } from '../support/directory';
 import { publishPost, removePosts } from '../support/posts';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, LOCALES } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
@@ -58,16 +58,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(page).toHaveURL('/blog');
     });
-  });
-}
-
-for (const locale of TESTED_LOCALES) {
-  test(`an empty result says so, below the four categories (${locale}) @full`, async ({ page }) => {
-    await page.goto(address('/blog?q=zzzz', locale));
-    await expect(page.getByRole('main')).toContainText(textsOf(locale)('blog.empty'));
-    const options = page.getByRole('main').getByRole('combobox').locator('option');
-    const values = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    expect(values).toEqual(['all', 'car-care', 'eco-friendly', 'tips', 'news']);
   });
 }
 
@@ -161,22 +151,6 @@ for (const [locale, article, href] of [
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
   });
 }
-
-test('legal pages state their key facts, their date and a table of contents @full', async ({ page }) => {
-  for (const [path, facts] of [
-    ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
-    ['/privacy-policy', ['7 years', '2 years', 'anonymised', /Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d/]],
-    ['/ar/terms-of-service', ['بساعتين على الأقل', '5 إلى 7 أيام', 'AED', '+18']],
-    ['/ar/privacy-policy', ['7 سنوات', 'سنتين']],
-  ] as const) {
-    await page.goto(path);
-    for (const fact of facts) await expect(page.locator('.article')).toContainText(fact);
-    const links = page.locator('.legal-contents a');
-    expect(await links.count()).toBeGreaterThan(8);
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
-      await expect(page.locator(`h2${href}`)).toHaveCount(1);
-  }
-});
 
 async function titlesOn(page: Page): Promise<string[]> {
   return page

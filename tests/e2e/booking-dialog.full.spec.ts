@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { violationsOn } from '../support/accessibility';
 import { field, fillIn, FORMS, visitForm, writtenIn } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { textsOf } from '../support/site';
@@ -134,7 +133,6 @@ test('a booking is stored, confirmed, and the dialog closes after 3 seconds', as
   await expect(page.locator('[data-sonner-toast]')).toHaveText(textsOf('en')('booking.success'));
   // The toast disappears, the message on the page does not.
   await expect(page.locator('main .booking-sent')).toHaveText(textsOf('en')('booking.success'));
-  expect(await violationsOn(page, 'main')).toEqual([]);
   expect((await submissionsFrom(email))[0]?.message).toContain('App: Qatra Now');
 });
 
@@ -143,11 +141,4 @@ test('if the dialog fails to load, the link opens the form page', async ({ page 
   await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Book Now: Foamli' }).click();
   await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');
-});
-
-test('an unknown app, or one without bookings, is not selected', async ({ page }) => {
-  for (const id of ['zulal', '%3Cscript%3E', '']) {
-    await page.goto(`/car-wash-apps/book?app=${id}`);
-    await expect(field(page, 'selectedApp')).toHaveValue('');
-  }
 });

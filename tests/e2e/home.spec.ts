@@ -1,8 +1,8 @@
 import { expect, type Page, test as withOwnPage } from '@playwright/test';
-import { BEST_FIRST, idsWhere, providers, readRows } from '../support/directory';
+import { providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { openWithScript, waitForHydration } from '../support/scripts';
-import { address, EMIRATE_SLUGS, EMIRATES, textsOf } from '../support/site';
+import { address, EMIRATES, textsOf } from '../support/site';
 import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
@@ -76,25 +76,6 @@ test('Explore Services and View Map scroll to their sections @full', async ({ pa
   }
 });
 
-test('featured services are the best verified ones, and eco-friendly ones do not repeat them @full', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const featured = idsIn(await page.locator('#featured-services').innerHTML());
-  expect(featured).toEqual((await idsWhere((row) => row.is_verified, BEST_FIRST)).slice(0, 6));
-  const eco = await idsWhere((row) => row.wash_types.includes('eco-friendly'), BEST_FIRST);
-  const shown = idsIn(await section(page, 'Easy on water').innerHTML());
-  expect(shown).toEqual(eco.filter((id) => !featured.includes(id)).slice(0, 3));
-});
-
-test('no provider stands twice on the page @full', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('main').locator('.card .more, .top-name a');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs.length).toBeGreaterThan(12);
-  expect(hrefs).toHaveLength(new Set(hrefs).size);
-});
-
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
@@ -135,45 +116,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('the six categories link to their lists @full', async ({ page }) => {
-  await page.goto('/');
-  const tiles = section(page, 'What does your car need?').getByRole('listitem').getByRole('link');
-  expect(await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    ...['mobile-car-wash', 'eco-friendly', 'steam-cleaning', '247-services', 'waterless-wash'].map(
-      (slug) => `/wash-type/${slug}`,
-    ),
-    '/services?q=package',
-  ]);
-});
-
-test('top-rated providers of each emirate have a call link and localized prices', async ({ page }) => {
-  await page.goto('/');
-  const calls = section(page, 'Top-rated providers').getByRole('link', { name: /^Call Now/ });
-  await expect(calls).toHaveCount(EMIRATE_SLUGS.length);
-  const numbers = new Set((await providers()).map(({ phone_e164 }) => phone_e164));
-  for (const href of await calls.evaluateAll((all) => all.map((call) => call.getAttribute('href')!)))
-    expect([...numbers], href).toContain(href.replace('tel:', ''));
-  await page.goto('/ar');
-  const best = section(page, textsOf('ar')('providers.title')).getByRole('listitem');
-  await expect(best).toHaveCount(EMIRATE_SLUGS.length);
-  for (const provider of await best.all()) await expect(provider).toContainText(/د\.إ|السعر/);
-});
-
 for (const locale of TESTED_LOCALES) {
-  test(`six testimonials have initial, name, title, location and stars (${locale}) @full`, async ({
-    page,
-  }) => {
-    const t = textsOf(locale);
-    await page.goto(address('/', locale));
-    await expect(page.getByRole('figure')).toHaveCount(6);
-    for (const [index, key] of ['mariam', 'daniel', 'omar', 'priya', 'yousef', 'elena'].entries()) {
-      const figure = page.getByRole('figure').nth(index);
-      for (const part of ['quote', 'name', 'title', 'location'])
-        await expect(figure).toContainText(t(`testimonials.${key}.${part}`));
-      await expect(figure.getByRole('img', { name: t('testimonials.stars') })).toBeVisible();
-    }
-  });
-
   test(`all published questions are in order, with their answers in the HTML (${locale})`, async ({
     request,
   }) => {
@@ -206,10 +149,6 @@ test('questions open independently, by pointer and by keyboard', async ({ page }
   await questions.nth(0).click();
   await expect(answers).toHaveCount(2);
 });
-
-function section(page: Page, title: string) {
-  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
-}
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');

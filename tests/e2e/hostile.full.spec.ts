@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
 import { comparablePage, firstDifference } from '../support/comparable-page';
 import { writeRows } from '../support/directory';
-import { headingOf } from '../support/html';
 import { hostileRequest, MARK, sendHostile } from '../support/hostile-requests';
+import { headingOf } from '../support/html';
 import { cleanUp } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
 import { SAVED_KEY, writeStorage } from '../support/saved';
@@ -41,6 +41,7 @@ let attacked: TestSite;
 let unspoilt: TestSite;
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   const backend = await TestBackend.start();
   const write = (path: string, values: object) => writeRows('PATCH', path, values, backend);
   for (const [group, text] of TEXTS.entries())
@@ -293,7 +294,7 @@ test('forged headers and parameters reach neither redirects nor later responses'
   const { host } = new URL(unspoilt.url);
   for (const [index, headers] of FORGED(host).entries())
     for (const path of [
-      `/service/${400 + index}`,
+      `/service/${401 + index}`,
       `/services?q=wash${index}`,
       '/emirates/dubai',
       '/emirates/rak',

@@ -12,6 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let site: TestSite;
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   const backend = await TestBackend.start();
   site = await TestSite.start(backend.url, { CRON_SECRET: 'a-secret-of-at-least-twenty-characters' });
 });

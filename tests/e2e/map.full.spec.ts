@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOn } from '../support/accessibility';
 import { idsWhere } from '../support/directory';
 import { openWithScript, untilIdle } from '../support/scripts';
 import { address, EMIRATE_SLUGS, LOCALES, textsOf } from '../support/site';
@@ -45,7 +44,6 @@ test.describe('the map of emirates on the home page', () => {
         const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
         await expect(row).toHaveAttribute('href', path);
       }
-      expect(await violationsOn(page)).toEqual([]);
     });
   }
 
@@ -178,8 +176,6 @@ test.describe('the map of a list', () => {
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveURL(/emirate=dubai&in=[\d.,]+&view=map/);
       await expect(count(page)).toContainText(String(visible));
-      // Buttons of new cards have colour transitions.
-      await expect.poll(() => violationsOn(page)).toEqual([]);
 
       const chip = page.getByRole('link', { name: t('filter.remove', { name: t('filter.bounds') }) });
       await chip.click();
@@ -282,7 +278,6 @@ test.describe('the map of a list', () => {
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
     await expect.poll(isUncovered).toBe(true);
-    await expect.poll(() => violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(pin).toBeFocused();
@@ -335,7 +330,6 @@ test.describe('the map of a list', () => {
         await expect.poll(async () => sign * ((await placeOf())[axis] - before[axis])).toBeGreaterThan(90);
         await untilStill(page, placeOf);
       }
-      expect(await violationsOn(page)).toEqual([]);
     });
   }
 

@@ -47,16 +47,6 @@ for (const locale of TESTED_LOCALES) {
       await expect(page.locator('#map-preview')).toBeInViewport();
     });
 
-    test('a list for a position outside the UAE says so, and has no distances', async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(address('/services?near=51.5,-0.12&sort=near', locale));
-      await expect(page.getByText(t('nearMe.positionOutside'))).toBeVisible();
-      const card = page.getByRole('article').first();
-      await expect(card.locator('.where')).not.toContainText(/\d (km|كم)/);
-      await page.getByRole('link', { name: t('nearMe.choose') }).click();
-      await expect(page.locator('#map-preview')).toBeInViewport();
-    });
-
     test('a denied permission is reported', async ({ page, context }) => {
       await context.clearPermissions();
       await page.goto(address('/', locale));

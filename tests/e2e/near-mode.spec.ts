@@ -1,7 +1,6 @@
 import { expect, type Page, test as withOwnPage } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { providers } from '../support/directory';
-import { idsIn, readList } from '../support/html';
+import { readList } from '../support/html';
 import { address, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
@@ -80,20 +79,3 @@ for (const locale of TESTED_LOCALES) {
     }
   });
 }
-
-test('cards near a visitor lead to places, never to the street of a van, and none stands twice', async ({
-  request,
-}) => {
-  const html = await (await request.get(`/services?${NEAR}`)).text();
-  const ids = idsIn(html);
-  expect(html.match(/<article/g)).toHaveLength(ids.length);
-  const rows = (await providers()).filter(({ id }) => ids.includes(id));
-  const vans = new Set(rows.filter((row) => row.serves_mobile && !row.serves_onsite).map(({ id }) => id));
-  expect(vans.size).toBeGreaterThan(0);
-  const cards = html.split('<article').slice(1);
-  for (const [index, id] of ids.entries())
-    expect([id, cards[index]!.split('</article>')[0]!.includes('google.com/maps')]).toEqual([
-      id,
-      !vans.has(id),
-    ]);
-});

@@ -26,6 +26,7 @@ const untilKept = (path: string) =>
     .toBe('HIT');
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   backend = await TestBackend.start();
   sites = await Promise.all([TestSite.start(backend.url), TestSite.start(backend.url)]);
   proxy = await startProxy([sites[0].port, sites[1].port]);
@@ -36,7 +37,7 @@ test('keeps pages as the site directs, compressed once, and static files forever
   for (const path of [LIST, '/ar/services', '/api/providers.json']) {
     const zipped = () => get(path, { 'accept-encoding': 'br, gzip, deflate' });
     await expect
-      .poll(async () => (await zipped()).headers['x-cache'], { message: path, timeout: 30_000 })
+      .poll(async () => (await zipped()).headers['x-cache'], { message: path, timeout: 90_000 })
       .toBe('HIT');
     const [first, again] = [await zipped(), await get(path, { 'accept-encoding': 'gzip' })];
     for (const { headers } of [first, again])
@@ -179,8 +180,9 @@ test('limits what reaches the site per client, IPv6 by /64, but no file', async 
     const statuses = await statusesOf(pathOf, () => client, method);
     expect.soft(new Set(statuses), what).toEqual(new Set([404, 429]));
     const passed = statuses.filter((status) => status === 404).length;
-    // The limit of all lets 150 pass at once.
-    expect.soft([passed > 30, passed < 150], what).toEqual([true, isCostly]);
+    expect.soft(passed, what).toBeGreaterThan(30);
+    // The limit of all lets 150 pass at once; pictures are delayed as well, during which more may pass.
+    if (what !== 'pictures') expect.soft(passed < 150, what).toBe(isCostly);
     expect.soft(await statusOf(pathOf(0), `192.0.3.${position}`, method), what).toBe(404);
     expect.soft(await statusOf('/icon.svg', client), what).toBe(200);
     // Web Vitals leave the limit of forms alone.

@@ -8,7 +8,7 @@ for (const locale of LOCALES)
   test(`every page has its language, heading, metadata and security headers (${locale})`, async () => {
     for (const listed of PAGES) {
       const path = address(listed.path, locale);
-      const response = await fetch(BASE_URL + path);
+      const response = await fetch(BASE_URL + path, { headers: { connection: 'close' } });
       const html = await response.text();
       const [document] = elementsIn(html, 'html');
       const [title] = elementsIn(html, 'title');

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOn } from '../support/accessibility';
 import { type Row, writeRows } from '../support/directory';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { cleanUp } from '../support/processes';
@@ -142,7 +141,6 @@ for (const [locale, width] of [
         .poll(() => scroller.evaluate((element) => Math.abs(element.scrollLeft)))
         .toBeGreaterThan(0);
     else expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect(await violationsOn(page)).toEqual([]);
   });
 }
 

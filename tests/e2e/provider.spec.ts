@@ -1,39 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BY_ID, providers, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
-import { address, BASE_URL, textsOf } from '../support/site';
-import { casesOfTier, TESTED_LOCALES } from '../support/tier';
+import { address, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
-
-const hasWebsite = ({ website, website_valid }: Row) =>
-  website_valid === true && /^(https?:\/\/)?[\w.-]+\.\w+(\/\w*)?$/.test(website ?? '');
-
-/** Providers with each kind of contact details or without some fact; tests/domain/contact.test.ts has the rules for each value. */
-const CASES: Record<string, (row: Row) => unknown> = {
-  'a checked phone': (row) => phoneOf(row) && row.mobile_validation,
-  'an unchecked phone': (row) => phoneOf(row) && !row.mobile_validation,
-  'only a chat number': (row) => !phoneOf(row) && /^\+971\d+$/.test(row.whatsapp_handle ?? ''),
-  'a chat user name': (row) => /^@/.test(row.whatsapp_handle ?? ''),
-  'only a website': (row) => !phoneOf(row) && !row.whatsapp_handle && hasWebsite(row),
-  'no contact details': (row) => !phoneOf(row) && !row.whatsapp_handle && !hasWebsite(row),
-  'a website marked as invalid': (row) => row.website_valid === false && row.website !== null,
-  'bookings in an app': (row) => row.booking_capability === 'Mobile App, Phone',
-  'no hours': (row) => row.opening_hours === null,
-  'no category': (row) => row.service_category === null,
-  'no description': (row) => row.service_description === null,
-  'an Arabic address': (row) => /\p{Script=Arabic}/u.test(row.address ?? ''),
-};
-
-for (const [what, matches] of casesOfTier(Object.entries(CASES), 4)) {
-  test(`a provider with ${what} shows its facts and contact options`, async ({ page }) => {
-    const row = (await providers()).find(matches);
-    if (!row) throw new Error(`No provider of the seed has ${what}: add one there.`);
-    await page.goto(`/service/${row.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.business_name ?? '');
-    await expectCards(page, row);
-    await expectContacts(page, row);
-  });
-}
 
 test('included services are listed once @full', async ({ page }) => {
   const isMobileAndWaterless = ({ wash_type, service_location }: Row) =>
@@ -124,54 +94,6 @@ for (const [width, height, isMobile] of [
       await expect.poll(covered).toBeLessThanOrEqual(0);
     });
   });
-}
-
-async function expectCards(page: Page, row: Row) {
-  const main = page.getByRole('main');
-  const card = (title: string) =>
-    main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect.soft(card('About This Service')).toContainText(row.service_description ?? /not described/);
-  await expect.soft(card('Services Included')).toBeVisible();
-  const { service_category: category, opening_hours: hours } = row;
-  await expect.soft(card('Service Category')).toHaveCount(category === null ? 0 : 1);
-  if (category !== null) await expect.soft(card('Service Category')).toContainText(category);
-  // Parsed hours are a table; unparsed ones are shown as the provider wrote them.
-  await expect.soft(main).toContainText(hours ?? 'Contact for operating hours');
-  await expect.soft(card('Operating Hours')).toContainText('Please call ahead to confirm availability');
-}
-
-async function expectContacts(page: Page, row: Row) {
-  const contact = page.getByRole('complementary', { name: 'Contact' }).locator('.contact-links');
-  const phone = phoneOf(row);
-  const tel = phone && `tel:${phone.replaceAll(' ', '')}`;
-  const chat = row.whatsapp_handle && chatOf(row);
-  const websitePattern =
-    hasWebsite(row) &&
-    new RegExp(`^https://${row.website!.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
-  for (const [name, href, tick] of [
-    ['Phone', tel, row.mobile_validation && 'Number checked by Lamaa'],
-    ['WhatsApp', chat, 'WhatsApp from the provider, not checked'],
-    ['Website', websitePattern, 'Website checked by Lamaa'],
-  ] as const) {
-    const link = contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
-    await expect.soft(link, name).toHaveCount(href ? 1 : 0);
-    if (href) await expect.soft(link, name).toHaveAttribute('href', href);
-    if (href && tick) await expect.soft(link, name).toContainText(tick);
-    if (!tick) await expect.soft(link.filter({ hasText: 'checked' }), name).toHaveCount(0);
-  }
-  const app = contact.getByRole('link').filter({ has: page.getByText('Mobile App', { exact: true }) });
-  await expect.soft(app).toHaveCount(/\bapp\b/i.test(row.booking_capability ?? '') ? 1 : 0);
-
-  const name = phone ? `Book Now - Call ${phone}` : 'Contact for Booking';
-  const button = page.getByRole('main').getByRole('link', { name, exact: true });
-  await expect.soft(button).toHaveAttribute('href', tel || chat || websitePattern || '/contact');
-}
-
-/** Returns the chat URL: the number's digits or the user name, and a message that names the provider. */
-function chatOf({ id, business_name, whatsapp_handle: handle }: Row): string {
-  const message = `Hello ${business_name}! I found you on Lamaa: ${BASE_URL}/service/${id}`;
-  const recipient = handle?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');
-  return `https://wa.me/${recipient}?text=${encodeURIComponent(message)}`;
 }
 
 test('the map of a provider without coordinates shows its area @full', async ({ request }) => {

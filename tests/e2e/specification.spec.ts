@@ -9,6 +9,7 @@ import {
   EMIRATE_SLUGS,
   EMIRATES,
   LOCALES,
+  readPage as read,
   textsOf,
   translationsOf,
   WASH_TYPE_SLUGS,
@@ -16,7 +17,6 @@ import {
 
 /** Walks through the sentences of the specification that a page shows without script. Its words are repeated to the letter. */
 
-const read = async (path: string) => (await fetch(BASE_URL + path)).text();
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 /** Texts, and what labels, placeholders and values say. */
 const wordsOf = (html: string) =>
@@ -335,7 +335,7 @@ for (const [what, matches] of Object.entries(CASES))
     if (!row) throw new Error(`No provider of the seed has ${what}: add one there.`);
     const html = main(await read(`/service/${row.id}`));
     expect(headingOf(html)).toContain(row.business_name);
-    const headings = elementsIn(html, 'h2').map(({ text }) => text);
+    const headings = elementsIn(html, 'h2', 'h3').map(({ text }) => text);
     expect(headings).toEqual(
       expect.arrayContaining(['About This Service', 'Services Included', 'Operating Hours']),
     );

@@ -44,6 +44,11 @@ export function address(path: string, locale: Locale): string {
   return locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
+/** Returns the body of a page. The site closes idle connections after five seconds, maybe just as a request is sent. */
+export async function readPage(path: string): Promise<string> {
+  return (await fetch(BASE_URL + path, { headers: { connection: 'close' } })).text();
+}
+
 export type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** Returns a translation function for messages without plurals. */
