@@ -124,7 +124,7 @@ export async function EmptyReason({
     return t('noneOfAllBut', {
       count: first.total,
       number: format.number(first.total),
-      others: format.list(names),
+      others: format.list(names.map((text) => t('quoted', { text }))),
       without: withoutOf(namesOf, first),
     });
   return t(first.reason === 'chosen' ? 'contradiction' : 'noneOfAll');

@@ -9,6 +9,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { Alternatives, EmptyReason } from '@/components/lists/alternatives';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
+import { getListTitle } from '@/components/lists/list-title';
 import { MapList } from '@/components/lists/map-list';
 import { NearBar } from '@/components/lists/near-bar';
 import { Pagination } from '@/components/lists/pagination';
@@ -74,6 +75,7 @@ export default async function ServicesPage(props: Props) {
   // A chosen time, or one named in the search; cards show the state at that time.
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
+  const title = await getListTitle(filter, list, namesOf);
   const typedCar = list.parsedQuery?.filters.car;
   const asked = askedPrice(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
@@ -81,7 +83,7 @@ export default async function ServicesPage(props: Props) {
   return (
     <SitePage route={servicesRoute(requested)}>
       <div className="listing">
-        <PageHeader title={t('list.title')} currentPage={t('nav.services')} isCompact isInset />
+        <PageHeader title={title} currentPage={t('nav.services')} isCompact isInset />
         <ServicesForm
           filter={filter}
           list={list}

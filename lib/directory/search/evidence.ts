@@ -1,6 +1,7 @@
 import type { Provider } from '../../domain/provider';
 import { excerpt, plainText } from '../../domain/text';
 import type { Directory } from '../directory';
+import { oncePerDirectory } from '../once-per-directory';
 import { formsOf, placesWithWords } from './lexicon';
 import { searchIndexOf } from './search-index';
 
@@ -29,21 +30,23 @@ const REMOVED = /^[a-z]*[ -]?(?:removal|remover|removing|removed)/;
 const REMOVING = /(?:remov(?:e|es|ing|al of)(?: old| the| any)*|[وب]?ازاله(?: ال)?) ?$/;
 const ARABIC_PREFIX = /(?:^|[^\u0621-\u064A])(?:[وبفك]?ال|لل|[وبل])$/;
 
+/** What a provider's mention of a word is worth, by provider; the last words of a directory are kept, because many ask for the same. */
+const keptWorths = oncePerDirectory(() => new Map<string, ReadonlyMap<Provider, number>>());
+const MAX_KEPT = 40;
+
 /** Finds the providers that mention words, in any of their spellings. */
 export function findEvidence(directory: Directory, words: readonly string[]): Evidence {
-  const { lexicon } = searchIndexOf(directory);
   const ranks = new Map<Provider, number>();
   const counts = new Map<Provider, number>();
   const refused = new Set<Provider>();
   const unknown: string[] = [];
   for (const word of words) {
-    const forms = formsOf(lexicon, word).map((form) => toForm(form, form === word));
     let isKnown = false;
-    for (const place of placesWithWords(lexicon, [word])) {
-      const provider = directory.providers[place]!;
-      const worth = worthOf(provider, forms);
-      if (worth === REFUSED) refused.add(provider);
-      if (worth <= 0) continue;
+    for (const [provider, worth] of worthsOf(directory, word)) {
+      if (worth === REFUSED) {
+        refused.add(provider);
+        continue;
+      }
       isKnown = true;
       ranks.set(provider, (ranks.get(provider) ?? 0) + PER_WORD + worth);
       counts.set(provider, (counts.get(provider) ?? 0) + 1);
@@ -54,6 +57,24 @@ export function findEvidence(directory: Directory, words: readonly string[]): Ev
     [...counts].filter(([, count]) => count === words.length).map(([provider]) => provider),
   );
   return { ranks, withAll, refused, unknown };
+}
+
+/** Returns what the mentions of a word are worth, of those that have any. */
+function worthsOf(directory: Directory, word: string): ReadonlyMap<Provider, number> {
+  const kept = keptWorths(directory);
+  const known = kept.get(word);
+  if (known) return known;
+  const { lexicon } = searchIndexOf(directory);
+  const forms = formsOf(lexicon, word).map((form) => toForm(form, form === word));
+  const worths = new Map<Provider, number>();
+  for (const place of placesWithWords(lexicon, [word])) {
+    const provider = directory.providers[place]!;
+    const worth = worthOf(provider, forms);
+    if (worth !== 0) worths.set(provider, worth);
+  }
+  if (kept.size === MAX_KEPT) kept.clear();
+  kept.set(word, worths);
+  return worths;
 }
 
 /** Returns the sentence of a provider that mentions one of the words; undefined if only its name or address does. */
@@ -101,24 +122,24 @@ function worthOf(provider: Provider, forms: readonly Form[]): number {
 }
 
 /** Returns what a place in the search text of a provider is worth, by the text that it is in. */
-function worthAt({ name: _, ...provider }: Provider, start: number): number {
-  const { nameLatin, address, category, washType, description, index } = provider;
+function worthAt(
+  { nameLatin, address, category, washType, description, index }: Provider,
+  start: number,
+): number {
+  const { searchText } = index;
   let text = 0;
   for (
-    let at = index.searchText.indexOf(SEPARATOR);
+    let at = searchText.indexOf(SEPARATOR);
     at >= 0 && at < start;
-    at = index.searchText.indexOf(SEPARATOR, at + 1)
+    at = searchText.indexOf(SEPARATOR, at + 1)
   )
     text += 1;
-  const texts = [
-    [nameLatin, WORTH.name],
-    [address, WORTH.others],
-    [category, WORTH.services],
-    [washType, WORTH.services],
-    [description, WORTH.description],
-  ] as const;
-  const worths = texts.flatMap(([stored, worth]) => (stored === null ? [] : [worth]));
-  return text === 0 ? WORTH.name : (worths[text - 1] ?? WORTH.others);
+  if (text === 0) return WORTH.name;
+  if (nameLatin !== null && --text === 0) return WORTH.name;
+  if (address !== null && --text === 0) return WORTH.others;
+  if (category !== null && --text === 0) return WORTH.services;
+  if (washType !== null && --text === 0) return WORTH.services;
+  return description !== null && --text === 0 ? WORTH.description : WORTH.others;
 }
 
 /** A place where a text has a form: as whole words, as the beginning of one, or only as what is removed. */

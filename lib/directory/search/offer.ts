@@ -19,10 +19,11 @@ import { toTokens } from './tokens';
 export function offerFor(
   directory: Directory,
   request: ListRequest,
-  { parsedQuery }: Pick<ProviderList, 'parsedQuery'>,
+  { parsedQuery, total }: Pick<ProviderList, 'parsedQuery' | 'total'>,
 ): Offer | undefined {
   const unknown = parsedQuery?.unknown ?? [];
-  if (unknown.length === 0) return undefined;
+  // An empty list offers names itself.
+  if (unknown.length === 0 || total === 0) return undefined;
   const search = firstWords(request.filter.search ?? '');
   const { vocabulary, lexicon } = searchIndexOf(directory);
   const tokens = toTokens(search, vocabulary).map(({ word }) => word);
@@ -33,8 +34,8 @@ export function offerFor(
     names?.join(' '),
   ];
   for (const other of meant) {
-    const total = other === undefined ? 0 : countOf(directory, request, other);
-    if (total > 0) return { search: other!, total };
+    const count = other === undefined ? 0 : countOf(directory, request, other);
+    if (count > 0) return { search: other!, total: count };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Item } from './read-items';
 
 /** What a figure in a search says. */
-export type Amount =
+type Amount =
   | { is: 'price'; min?: number; max?: number }
   | { is: 'rating'; min: number }
   | { is: 'clock'; hour: number; minutes: number; isUntil: boolean }

@@ -8,10 +8,10 @@ export const MAKES: Readonly<Record<string, readonly string[]>> = {
   isuzu: ['isuzu', 'ايسوزو'], jaguar: ['jaguar', 'جاكوار'], jetour: ['jetour', 'جيتور'], kia: ['kia', 'كيا'],
   lamborghini: ['lamborghini', 'lambo', 'لامبورغيني'], 'land-rover': ['land rover', 'landrover', 'لاند روفر'], lexus: ['lexus', 'لكزس'],
   lincoln: ['lincoln', 'لينكولن'], maserati: ['maserati', 'مازيراتي'], mazda: ['mazda', 'مازدا'], mclaren: ['mclaren', 'ماكلارين'],
-  mercedes: ['mercedes', 'mercedes benz', 'benz', 'merc', 'amg', 'مرسيدس'], mg: ['mg', 'ام جي'], mini: ['mini cooper', 'ميني كوبر'],
+  mercedes: ['mercedes', 'mercedes benz', 'benz', 'merc', 'amg', 'مرسيدس'], mg: ['mg', 'ام جي'], mini: ['ميني كوبر'],
   mitsubishi: ['mitsubishi', 'ميتسوبيشي'], nissan: ['nissan', 'نيسان'], peugeot: ['peugeot', 'بيجو'], porsche: ['porsche', 'بورش'],
   ram: ['dodge ram'], renault: ['renault', 'رينو'], 'rolls-royce': ['rolls royce', 'رولز رويس'], skoda: ['skoda', 'سكودا'], subaru: ['subaru', 'سوبارو'],
-  suzuki: ['suzuki', 'سوزوكي'], tesla: ['tesla', 'teslas', 'model 3', 'model y', 'تسلا', 'تيسلا'], toyota: ['toyota', 'تويوتا'],
+  suzuki: ['suzuki', 'سوزوكي'], tesla: ['tesla', 'teslas', 'تسلا', 'تيسلا'], toyota: ['toyota', 'تويوتا'],
   volkswagen: ['volkswagen', 'vw', 'فولكس واجن'], volvo: ['volvo', 'فولفو'],
 };
 

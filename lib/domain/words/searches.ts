@@ -96,7 +96,7 @@ export const SEARCHES: SearchWords = {
       'أفلام حماية',
     ],
     engine: [
-      'ماتور', 'غسيل ماتور', 'engine', 'engine wash', 'engine cleaning', 'engine bay', 'غسيل المحرك', 'غسيل محرك', 'تنظيف المحرك', 'غسيل مكينة',
+      'ماتور', 'غسيل ماتور', 'محرك', 'engine', 'engine wash', 'engine cleaning', 'engine bay', 'غسيل المحرك', 'غسيل محرك', 'تنظيف المحرك', 'غسيل مكينة',
       'engine steam', 'ماكينة', 'غسيل ماكينة', 'مكينة',
     ],
     underbody: [
@@ -128,7 +128,7 @@ export const SEARCHES: SearchWords = {
       'nor', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى', 'من غير', 'من دون', 'لا اريد', 'ما ابي', 'ما ابغى',
     ],
     or: ['or', 'vs', 'versus', 'او'],
-    and: ['and', 'و', 'also', 'as well as'],
+    and: ['and', 'و', 'as well as'],
   },
   serviceMode: {
     mobile: [

@@ -21,6 +21,6 @@ test('turns hostile text into plain words within the length limit', () => {
   expect(searchFromPath('/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')).toBe('script alert 1 script');
   expect(searchFromPath('/%00%e2%80%ae%ff%fe')).toBe('');
   const long = searchFromPath(`/${'x'.repeat(5_000)}`);
-  expect(long).toHaveLength(100);
+  expect(long).toHaveLength(400);
   expect(parseSearch(long)).toBe(long);
 });
