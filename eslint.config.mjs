@@ -193,7 +193,7 @@ export default defineConfig([
   },
   {
     files: ['scripts/import/**'],
-    ignores: ['scripts/import/connect.mjs'],
+    ignores: ['scripts/import/connect.ts'],
     rules: restrict({ literalSpread: RULES.literalSpread, secretKey: RULES.secretKey }),
   },
   {

@@ -1,4 +1,5 @@
-import { dubaiToday, parseDay, parseFlag, visibleText } from './cells.mjs';
+import { plainText } from '../../lib/domain/text.ts';
+import { dubaiToday, parseDay, parseFlag } from './cells.ts';
 
 /**
  * What a file says about whether a business operates. `reason` says it in words; `value` and `column` are where it says so.
@@ -111,7 +112,7 @@ const CLOSED_NOW = /^(?:closed?|مغلقه?)$/;
 const CLOSED =
   /permanent(?:ly)? (?:clos|shut)|(?:clos|shut)\w* permanent|closed (?:down|for good|forever)|shut(?:ter(?:ed)?)? ?down|out of business|\bceased\b|\bdefunct\b|no longer (?:operat|open|exist|in business|trading)|cancell?ed|\bcancell?ation\b|\brevoked\b|\bterminated\b|liquidat|dissolved|struck off|wound up|demolished|\babandoned\b|\bdisused\b|نهاءي|نهايي|بشكل داءم|بشكل دايم|ملغا?[يه]|تم الغاء|مشطوب|تصفيه|لم يعد/;
 const PAUSED =
-  /temporar|\btemp\.? closed|(?:closed|shut)[^.;]* (?:for|due to|until|till) |until further notice|(?:under|in) (?:renovation|maintenance|refurbishment)|\brenovati(?:on|ng)\b|reopen|on (?:break|leave|vacation)|موقت|مغلقه? (?:لل|حتي|بسبب)|صيانه|تجديدات|ترميم|حتي اشعار اخر/;
+  /temporar|\btemp\.? closed|(?:closed|shut)[^.;]* (?:for|due to|until|till) |until further notice|(?:under|in) (?:renovation|maintenance|refurbishment)|\brenovati(?:on|ng)\b|reopen|on (?:break|leave|vacation)|م[وي]قت|مغلقه? (?:لل|حتي|بسبب)|صيانه|تجديدات|ترميم|حتي اشعار اخر/;
 const FUTURE =
   /(?:opening|coming|open) soon|\bopening (?:in|on|date|\d)|^opens (?:in|on) |future (?:open|location)|not (?:yet )?open(?:ed)?(?: yet)?|yet to open|(?:under|in) construction|^(?:planned|proposed)$|pre ?opening|قريبا|(?:تحت|قيد) الانشاء|سيفتتح|لم (?:يفتتح|تفتتح|يفتح|تفتح)/;
 const UNPUBLISHED = /^(?:draft|auto draft|pending|private|trash|future|unpublished|gd closed|duplicate)$/;
@@ -144,7 +145,7 @@ function closureIn(text, column) {
   }
   if (
     column === 'opening_hours' &&
-    !/permanently|temporar|نهاءي|موقت|renovation|opening soon|coming soon/.test(words)
+    !/permanently|temporar|نها[ءي]ي|م[وي]قت|renovation|opening soon|coming soon/.test(words)
   )
     return undefined;
   const dates = datesIn(text);
@@ -212,17 +213,8 @@ function dayBefore(day) {
   return day && new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Lower-case words with ASCII digits, without vowel marks and variants of Arabic letters. */
+/** Words as searches read them. */
 function plain(text, { keepsPunctuation = false } = {}) {
-  const words = visibleText(text)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ؤ/g, 'و')
-    .replace(/ئ/g, 'ء')
-    .replace(/[٠-٩]/g, (digit) => String(digit.codePointAt(0) % 16));
-  return (keepsPunctuation ? words : words.replace(/[_-]+/g, ' ')).replace(/\s+/g, ' ').trim();
+  const words = plainText(text);
+  return (keepsPunctuation ? words : words.replace(/[_＿-]+/g, ' ')).replace(/\s+/g, ' ').trim();
 }

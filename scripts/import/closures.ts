@@ -1,7 +1,7 @@
 import { isTemporarilyClosed } from '@/lib/domain/closure';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import type { BusinessState } from './business-state.mjs';
-import { shownName } from './columns.mjs';
+import { shownName } from './columns';
 import type { Compared, Refusal, Row } from './compare';
 import type { Match } from './match';
 import { quote } from './schemas.mjs';

@@ -1,7 +1,7 @@
 import { stateOf } from './business-state.mjs';
-import { isEmptyWord, parseDay, parseFlag, parseJson, plainText, SEPARATOR } from './cells.mjs';
-import { ADDRESS, STATE_COLUMNS } from './columns.mjs';
-import { readMapsLink } from './coordinates.mjs';
+import { isEmptyWord, parseDay, parseFlag, parseJson, plainText, SEPARATOR } from './cells.ts';
+import { ADDRESS, STATE_COLUMNS } from './columns.ts';
+import { readMapsLink } from './coordinates.ts';
 
 /** Columns of OpenStreetMap that say what kind of wash it is. */
 const KINDS = { self_service: 'Self-service', automated: 'Automatic' };

@@ -2,7 +2,7 @@ import { dubaiDay } from '@/lib/domain/closure';
 import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { ProviderRow } from '@/lib/domain/provider-row';
-import { cellText, escapeCell } from './cells.mjs';
+import { cellText, escapeCell } from './cells';
 import type { Column } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
 import { type Directory, type FileRow, type Match, Matcher, positionKey } from './match';

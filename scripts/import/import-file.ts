@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { UserError } from '../processes/user-error';
 import { type Compared, compareRows } from './compare';
-import { connect, type Connection } from './connect.mjs';
+import { connect, type Connection } from './connect';
 import { readDirectory } from './read-directory';
 import { openSource, withFileName } from './read-file.mjs';
 import { counted, listRows, number, Progress, Report, reportFailed } from './report';

@@ -1,5 +1,5 @@
 import { UserError } from '../processes/user-error.ts';
-import { columnOf, COLUMNS, isOwnName, nameKey, shownName, STATE_COLUMNS } from './columns.mjs';
+import { columnOf, COLUMNS, isOwnName, nameKey, shownName, STATE_COLUMNS } from './columns.ts';
 import { findExporter } from './exporters.mjs';
 
 /** Columns of which a provider may have several: the cells of all of them count. */

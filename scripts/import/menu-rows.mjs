@@ -9,8 +9,8 @@ import {
   parseWhole,
   unescapeCell,
   visibleText,
-} from './cells.mjs';
-import { nameKey } from './columns.mjs';
+} from './cells.ts';
+import { nameKey } from './columns.ts';
 import { readMap } from './mapping.mjs';
 import { quote } from './schemas.mjs';
 

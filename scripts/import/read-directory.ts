@@ -4,7 +4,7 @@ import { setsCarPrices } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { toVocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
-import type { Connection } from './connect.mjs';
+import type { Connection } from './connect';
 import type { Directory } from './match';
 
 const PAGE = 1_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { UserError } from '../processes/user-error.ts';
-import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells.mjs';
-import { countKnownNames } from './columns.mjs';
+import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells.ts';
+import { countKnownNames } from './columns.ts';
 import { findExporter } from './exporters.mjs';
 import { mapColumns } from './mapping.mjs';
 import { readRow } from './read-row.mjs';

@@ -1,8 +1,8 @@
-import { otherThanOurs } from './activities.mjs';
-import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } from './cells.mjs';
-import { COLUMNS } from './columns.mjs';
+import { otherThanOurs } from './activities.ts';
+import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } from './cells.ts';
+import { COLUMNS } from './columns.ts';
 import { combine } from './combine.mjs';
-import { coordinatesProblem } from './coordinates.mjs';
+import { coordinatesProblem } from './coordinates.ts';
 import { NO_NAME, quote, SCHEMAS } from './schemas.mjs';
 
 /**

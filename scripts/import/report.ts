@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import type { Action, Compared } from './compare';
-import { CsvFile } from './csv-file.mjs';
+import { CsvFile } from './csv-file';
 import type { RunRow } from './runs';
 
 export const number = (value: number): string => value.toLocaleString('en');

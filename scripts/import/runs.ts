@@ -1,6 +1,6 @@
 import { UserError } from '../processes/user-error';
 import type { Compared } from './compare';
-import type { Connection } from './connect.mjs';
+import type { Connection } from './connect';
 import { number, Progress } from './report';
 
 interface Running {

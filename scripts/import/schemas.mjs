@@ -11,8 +11,8 @@ import {
   parseRating,
   unescapeCell,
   visibleText,
-} from './cells.mjs';
-import { readMapsLink, roundDegrees } from './coordinates.mjs';
+} from './cells.ts';
+import { readMapsLink, roundDegrees } from './coordinates.ts';
 
 const MAX_QUOTED = 60;
 const MAX_PHOTOS = 6;

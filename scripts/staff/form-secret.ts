@@ -1,5 +1,5 @@
 import { sign, signingKeyOf } from '@/lib/data/signing-key';
-import { connect } from '../import/connect.mjs';
+import { connect } from '../import/connect';
 import { UserError } from '../processes/user-error';
 
 const MISSING =

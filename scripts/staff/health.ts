@@ -7,12 +7,9 @@ import { type Examined, findProblems } from '@/lib/directory/write-back/find-pro
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
-import { connect } from '../import/connect.mjs';
+import { type Answer, type Client, connect, type Connection } from '../import/connect';
 import { readAll } from '../import/read-directory';
 import { describeRunning } from '../import/runs';
-
-type Database = Awaited<ReturnType<typeof connect>>;
-type Client = Parameters<Parameters<Database['rows']>[0]>[0];
 
 const PAGE = 1_000;
 /** What facts are derived from. */
@@ -20,8 +17,8 @@ const READ: readonly Table[] = ['car_wash_locations', 'provider_menu_items', 'wo
 
 /** Reads all rows of a query in pages. */
 async function readPages<Row>(
-  database: Database,
-  query: (client: Client) => { range: (from: number, to: number) => PromiseLike<unknown> },
+  database: Connection,
+  query: (client: Client) => { range: (from: number, to: number) => Answer },
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let page: Row[];
@@ -33,7 +30,7 @@ async function readPages<Row>(
 }
 
 /** Returns what stood in the field of the phone of each provider before, by its id. */
-async function formerPhones(database: Database): Promise<Map<number, string[]>> {
+async function formerPhones(database: Connection): Promise<Map<number, string[]>> {
   const phones = new Map<number, string[]>();
   if (!(await database.has('provider_history'))) return phones;
   const changes = await readPages<{ provider_id: number; before: { phone?: string | null } | null }>(
@@ -46,7 +43,7 @@ async function formerPhones(database: Database): Promise<Map<number, string[]>> 
 }
 
 /** Returns all providers with their problems. */
-async function examine(database: Database, imageHosts: string[] | null): Promise<Examined[]> {
+async function examine(database: Connection, imageHosts: string[] | null): Promise<Examined[]> {
   const moment = new Date();
   const tables = await Promise.all(
     TABLE_NAMES.map(
@@ -139,4 +136,3 @@ export async function healthCommand(): Promise<void> {
   const list = hasDesk ? '\nAll of them are in the view provider_problems.' : '';
   console.log(hasProblems ? list : 'No problems.');
 }
-

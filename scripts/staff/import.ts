@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { connect } from '../import/connect.mjs';
-import { exportProviders } from '../import/csv-file.mjs';
+import { connect } from '../import/connect';
+import { exportProviders } from '../import/csv-file';
 import { importProviders } from '../import/import-file';
 import { exportMenus, importMenus } from '../import/menus';
 import { counted, listRows, number } from '../import/report';

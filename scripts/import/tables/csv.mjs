@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { UserError } from '../../processes/user-error.ts';
-import { countKnownNames } from '../columns.mjs';
+import { countKnownNames } from '../columns.ts';
 
 const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' };
 /** Longer rows are caused by an unclosed quotation mark, which swallows everything after it. */

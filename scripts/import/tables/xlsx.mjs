@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { UserError } from '../../processes/user-error.ts';
-import { cellText } from '../cells.mjs';
-import { countKnownNames, nameKey } from '../columns.mjs';
+import { cellText } from '../cells.ts';
+import { countKnownNames, nameKey } from '../columns.ts';
 
 /** A sheet is read if one of its first rows has so many column names. */
 const MIN_NAMES = 2;

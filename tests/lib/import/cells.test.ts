@@ -9,7 +9,7 @@ import {
   parseRating,
   parseWhole,
   visibleText,
-} from '@/scripts/import/cells.mjs';
+} from '@/scripts/import/cells';
 import { AMOUNTS } from '../../fixtures/amounts';
 
 test.each([...AMOUNTS, ['47.619047', 47.62], ['99.999', 100]] as const)(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COLUMNS } from '@/scripts/import/columns.mjs';
+import { COLUMNS } from '@/scripts/import/columns';
 import { mapColumns } from '@/scripts/import/mapping.mjs';
 import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows.mjs';
 import { readRow } from '@/scripts/import/read-row.mjs';

@@ -1,3 +1,5 @@
+import { plainText } from '@/lib/domain/text';
+
 /**
  * The supported columns and their synonyms, unambiguous ones only: "Notes" could mean anything.
  * They are the id and the columns of `car_wash_locations` that are not derived.
@@ -101,7 +103,7 @@ const COMBINED = {
     ['monday|الاثنين', 'tuesday|الثلاثاء', 'wednesday|الأربعاء', 'thursday|الخميس']
       .concat('friday|الجمعة', 'saturday|السبت', 'sunday|الأحد')
       .map((names) => names.split('|'))
-      .map(([day, arabic]) => [`hours_${day}`, `${day}|${day} hours|${day.slice(0, 3)}|${arabic}`]),
+      .map(([day = '', arabic]) => [`hours_${day}`, `${day}|${day} hours|${day.slice(0, 3)}|${arabic}`]),
   ),
 };
 
@@ -129,7 +131,7 @@ const LIFE_CYCLE = {
 export const ADDRESS = ['house_number', 'street', 'street_more', 'neighbourhood', 'city', 'emirate'];
 
 /** Returns the stored column to which a column contributes, for messages. */
-export function shownName(column) {
+export function shownName(column: string): string {
   if (ADDRESS.includes(column)) return 'address';
   if (column.startsWith('hours_') || column.startsWith('opening_hours')) return 'opening_hours';
   return column === 'maps_link' ? 'coordinates' : column.replaceAll('_', column in STORED ? '_' : ' ');
@@ -144,28 +146,26 @@ const KNOWN = new Map(
   ),
 );
 
-/** Normalizes a column name for comparison: ignores case, punctuation and Arabic spelling variants. */
-export function nameKey(name) {
-  return name
+/** Normalizes a column name for comparison: ignores case, accents, punctuation and Arabic spelling variants. */
+export function nameKey(name: string): string {
+  return plainText(name)
     .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
     .replace(/[^\p{L}\p{N}@]/gu, '');
 }
 
 /** Returns the column with a name or synonym, or undefined. */
-export function columnOf(name) {
-  return KNOWN.get(nameKey(name)) ?? Object.keys(LIFE_CYCLE).find((column) => LIFE_CYCLE[column].test(name));
+export function columnOf(name: string): string | undefined {
+  return (
+    KNOWN.get(nameKey(name)) ?? Object.entries(LIFE_CYCLE).find(([, pattern]) => pattern.test(name))?.[0]
+  );
 }
 
 /** Returns whether a name is that of one of our columns, rather than a synonym. */
-export function isOwnName(name) {
+export function isOwnName(name: string): boolean {
   return COLUMNS.includes(name.trim().toLowerCase());
 }
 
 /** Returns the number of different columns that cells name. */
-export function countKnownNames(cells) {
+export function countKnownNames(cells: readonly string[]): number {
   return new Set(cells.map(columnOf).filter(Boolean)).size;
 }

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
 import iconv from 'iconv-lite';
+import { dubaiDay } from '@/lib/domain/closure';
+import { plainSigns } from '@/lib/domain/text';
 
 /** The start of a cell that spreadsheets treat as a formula. */
 const FORMULA_START = /^'*[=+\-@\t\r]/;
@@ -8,7 +10,7 @@ const FORMULA_START = /^'*[=+\-@\t\r]/;
 export const SEPARATOR = ' | ';
 
 /** Returns a value as a CSV cell, escaped so that spreadsheets do not run it as a formula. */
-export function escapeCell(value) {
+export function escapeCell(value: unknown): string {
   if (value == null) return '';
   const text =
     typeof value === 'boolean'
@@ -22,7 +24,7 @@ export function escapeCell(value) {
 }
 
 /** Reverses `escapeCell`. */
-export function unescapeCell(text) {
+export function unescapeCell(text: string): string {
   return text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 }
 
@@ -30,7 +32,7 @@ export function unescapeCell(text) {
  * Returns whether a cell is a formula. Phone numbers, user names and dashes may also start with a formula
  * character.
  */
-export function isFormula(text) {
+export function isFormula(text: string): boolean {
   return /^[\s=+@-]*=|^\s*[+@-]+\s*[A-Za-z_.]+\s*[(|!]/.test(text) && FORMULA_START.test(text.trimStart());
 }
 
@@ -44,27 +46,29 @@ const TEXT_KEYS = ['text', 'name', 'label', 'value', 'display', 'title'];
  * Returns the text of a value that a program wrote as JSON, such as `[{"name": "Car wash"}]`; other text as it is.
  * @returns undefined if it has none
  */
-export function plainText(text) {
+export function plainText(text: string): string | undefined {
   if (OBJECT.test(text)) return undefined;
   const value = parseJson(text);
   return value === undefined ? text : textOf(value);
 }
 
-function textOf(value) {
+function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
     const texts = value.map(textOf);
     return texts.length > 0 && texts.every((text) => text !== undefined) ? texts.join('; ') : undefined;
   }
-  const key = TEXT_KEYS.find((name) => value?.[name]);
-  return key && textOf(value[key]);
+  const object = Object(value) as Record<string, unknown>;
+  const key = TEXT_KEYS.find((name) => object[name]);
+  return key && textOf(object[key]);
 }
 
 /** Returns the list or object that a text is in JSON, or undefined. */
-export function parseJson(text) {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Its readers look what it has.
+export function parseJson(text: string): any {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    const value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
     return value && typeof value === 'object' ? value : undefined;
   } catch {
     return undefined;
@@ -72,28 +76,31 @@ export function parseJson(text) {
 }
 
 /** Returns a cell as trimmed text with normalized line breaks. */
-export function cellText(cell) {
+export function cellText(cell: unknown): string {
   if (cell == null) return '';
   if (cell instanceof Date) return dateText(cell);
   return String(cell).replace(/\r\n?/g, '\n').trim();
 }
 
 /** Spreadsheets store times of day as dates of the year 1899 or 1900. */
-function dateText(date) {
+function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   // Half a minute more, since fractions of a day are inexact.
-  const [day, time] = new Date(date.getTime() + 30_000).toISOString().slice(0, 16).split('T');
+  const [day, time] = new Date(date.getTime() + 30_000).toISOString().slice(0, 16).split('T') as [
+    string,
+    string,
+  ];
   if (date.getUTCFullYear() < 1901) return time;
   return time === '00:00' ? day : `${day} ${time}`;
 }
 
 /** Returns whether a cell says in words that it is empty. */
-export function isEmptyWord(text) {
+export function isEmptyWord(text: string): boolean {
   return /^(?:n\/?a|nan|none|null|nil|undefined|[-–—]+|\[\s*\]|\{\s*\}|""|'')$/i.test(text);
 }
 
 /** Returns whether a cell is the error of a spreadsheet's formula. */
-export function isSpreadsheetError(text) {
+export function isSpreadsheetError(text: string): boolean {
   return /^#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|spill!|calc!)$/i.test(text);
 }
 
@@ -101,10 +108,10 @@ const HTML = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
 const BLOCKS = ['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 'h2', 'h3', 'h4'];
 
 /** Returns the visible text of HTML; text without tags and entities is returned as it is. */
-export function htmlText(html) {
+export function htmlText(html: string): string {
   if (!HTML.test(html)) return html;
-  let [text, hidden] = ['', 0];
-  const isHidden = (name) => name === 'script' || name === 'style';
+  let [text, hidden] = ['', 0] as [string, number];
+  const isHidden = (name: string) => name === 'script' || name === 'style';
   const parser = new Parser({
     onopentag: (name) => {
       if (isHidden(name)) hidden += 1;
@@ -126,7 +133,7 @@ export function htmlText(html) {
 }
 
 /** Removes characters that are never seen: direction marks, zero-width spaces and joiners, soft hyphens. */
-export function visibleText(text) {
+export function visibleText(text: string): string {
   // A joiner holds together the parts of an emoji.
   return text.replace(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|(?!\u200D)\p{Cf}/gu, '');
 }
@@ -140,13 +147,13 @@ const CODE_PAGES = ['windows-1252', 'windows-1256', 'macintosh'].map((name) => {
 });
 
 /** Returns whether the letters of a text were destroyed when a file was saved or opened in the wrong encoding. */
-export function isGarbled(text) {
+export function isGarbled(text: string): boolean {
   const marks = text.match(/\?/g)?.length ?? 0;
   if (marks >= 3 && marks > (text.match(/\p{L}/gu)?.length ?? 0)) return true;
   if (!/[^\x00-\x7F]/.test(text)) return false;
   return CODE_PAGES.some((page) => {
     const bytes = [...text].map((letter) => page.get(letter));
-    if (bytes.includes(undefined)) return false;
+    if (!bytes.every((byte) => byte !== undefined)) return false;
     try {
       new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
       return true;
@@ -156,16 +163,9 @@ export function isGarbled(text) {
   });
 }
 
-const DIGITS = /[٠-٩۰-۹]/g;
-
 /** Returns a text with ASCII digits and signs. */
-function asciiNumber(text) {
-  return visibleText(text)
-    .replace(DIGITS, (digit) => String(digit.codePointAt(0) % 16))
-    .replaceAll('٫', '.')
-    .replace(/[٬،]/g, ',')
-    .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
-    .trim();
+function asciiNumber(text: string): string {
+  return (plainSigns(text, Infinity) ?? '').trim();
 }
 
 /** What ratings may be out of. */
@@ -173,17 +173,17 @@ export const RATING_SCALES = [5, 10, 100];
 
 /**
  * Reads a rating as stars out of five: "4.6", "4,6", "4.6/5", "4.6 stars", "4.6 (412)", "★★★★", "8.7/10", "92%".
- * @param {number} [scale] what it is out of, if it does not say so itself
+ * @param scale what it is out of, if it does not say so itself
  * @returns NaN if it is none
  */
-export function parseRating(text, scale = 5) {
+export function parseRating(text: string, scale = 5): number {
   const { score, outOf = scale } = parseScore(text);
   if (score > outOf) return NaN;
   return outOf === 5 ? score : Math.round((score / outOf) * 500) / 100;
 }
 
-/** Reads a rating with what it is out of, if it says so. @returns {{ score: number, outOf?: number }} NaN if it is none */
-export function parseScore(text) {
+/** Reads a rating with what it is out of, if it says so. The score is NaN if it is none. */
+export function parseScore(text: string): { score: number; outOf?: number } {
   const plain = asciiNumber(text).replace(/ ?\(\d[\d,. ]*k?\)$/i, '');
   if (/^[★⭐]+[☆]*$/u.test(plain))
     return { score: [...plain].filter((sign) => sign !== '☆').length, outOf: 5 };
@@ -196,7 +196,7 @@ export function parseScore(text) {
 }
 
 /** Reads a number of reviews: "128", "1,623", "1 623", "1.2K", "(31)", "12 reviews". @returns NaN if it is none */
-export function parseCount(text) {
+export function parseCount(text: string): number {
   const plain = asciiNumber(text).replace(/^\((.*)\)$/, '$1');
   const [, digits, thousand] =
     /^([\d., ]*\d)\s*(k|ألف)?\+?\s*(?:(?:google )?(?:reviews?|ratings?|votes?)|تقييم\S*|مراجع\S*)?$/iu.exec(
@@ -218,24 +218,24 @@ const PRICE = new RegExp(
  * does.
  * @returns NaN if it is none
  */
-export function parsePrice(text) {
-  const plain = asciiNumber(text.normalize('NFKC').replace(/\p{Mn}/gu, ''));
+export function parsePrice(text: string): number {
+  const plain = asciiNumber(text.replace(/\p{Mn}/gu, ''));
   const [, whole, fils = '0'] = PRICE.exec(plain) ?? [];
   return whole === undefined ? NaN : Math.round(Number(`${whole.replaceAll(',', '')}.${fils}`) * 100) / 100;
 }
 
 /** Reads a whole number: "20", "20.0", "٢٠". @returns NaN if it is none */
-export function parseWhole(text) {
+export function parseWhole(text: string): number {
   const plain = asciiNumber(text);
   return /^[+-]?\d+(?:\.0+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
 /** Reads degrees: "25.131", "25,131073", "25.131° N", `25°07'51.9"N`. @returns NaN if it is none */
-export function parseDegrees(text) {
+export function parseDegrees(text: string): number {
   const plain = asciiNumber(text).replace(',', '.');
   if (/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(plain)) return Number(plain);
   const [, whole, minutes = 0, seconds = 0, hemisphere = ''] =
-    /^([+-]?\d+(?:\.\d+)?) ?[°º]? ?(?:(\d+(?:\.\d+)?) ?['′’] ?(?:(\d+(?:\.\d+)?) ?(?:"|″|”|'') ?)?)?([NESW])?$/i.exec(
+    /^([+-]?\d+(?:\.\d+)?) ?[°o]? ?(?:(\d+(?:\.\d+)?) ?['′’] ?(?:(\d+(?:\.\d+)?) ?(?:"|”|''|′′) ?)?)?([NESW])?$/i.exec(
       plain,
     ) ?? [];
   if (whole === undefined) return NaN;
@@ -247,7 +247,7 @@ export function parseDegrees(text) {
  * Reads a day: "2026-10-31", "31.10.2026", "31/10/2026" (the day first, as in the Emirates), with a time or without.
  * @returns undefined if it is none
  */
-export function parseDay(text) {
+export function parseDay(text: string): string | undefined {
   const plain = asciiNumber(text).replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   const [, ...parts] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ??
@@ -258,16 +258,16 @@ export function parseDay(text) {
   return new Date(day).toJSON()?.startsWith(day) ? day : undefined;
 }
 
-/** Returns today's date in Dubai, which is at UTC+4 all year, as YYYY-MM-DD. */
-export function dubaiToday() {
-  return new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
+/** Returns today's date in Dubai, as YYYY-MM-DD. */
+export function dubaiToday(): string {
+  return dubaiDay(Date.now());
 }
 
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'checked', 'نعم', 'صح'];
 const NO = ['no', 'n', 'false', '0', '✗', 'unchecked', 'لا', 'خطأ'];
 
 /** Reads a yes or no. @returns undefined if it is neither */
-export function parseFlag(text) {
+export function parseFlag(text: string): boolean | undefined {
   const word = text.toLowerCase();
   return YES.includes(word) ? true : NO.includes(word) ? false : undefined;
 }

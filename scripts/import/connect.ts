@@ -1,28 +1,38 @@
-import { LOCAL_KEYS } from '../backend/keys.ts';
-import { portFrom } from '../processes/ports.ts';
-import { UserError } from '../processes/user-error.ts';
+/* eslint-disable @typescript-eslint/no-explicit-any -- What a database answers is typed where it is asked. */
+import type { SupabaseClient, WebSocketLikeConstructor } from '@supabase/supabase-js';
+import { LOCAL_KEYS } from '../backend/keys';
+import { portFrom } from '../processes/ports';
+import { UserError } from '../processes/user-error';
 
 const HELP =
   'Both are in the Supabase dashboard: Project Settings, Data API for the URL, API Keys for the secret key (sb_secret_…). ' +
   'See docs/staff.md. To use the sample data on this computer, start `npm run demo` and set neither.';
 const TIMEOUT = 120_000;
 
-/**
- * @typedef {import('@supabase/supabase-js').SupabaseClient<any, any, any>} Client
- * @typedef {object} Connection
- * @property {string} name of the database, for people
- * @property {(procedure: string, values?: object) => Promise<any>} call
- * @property {(query: (client: Client) => PromiseLike<any>) => Promise<any>} rows
- * @property {(table: string) => Promise<boolean>} has whether there is such a table
- */
+/** A client of whatever tables the database has, and its answer. */
+export type Client = SupabaseClient<any, any, any>;
+export type Answer = PromiseLike<{
+  data: unknown;
+  error: { code?: string; message: string } | null;
+  status: number;
+}>;
+
+/** A database that commands of staff work on. What it answers is typed where it is asked. */
+export interface Connection {
+  /** Its name, for people. */
+  name: string;
+  call: (procedure: string, values?: object) => Promise<any>;
+  rows: (query: (client: Client) => Answer) => Promise<any>;
+  /** Whether there is such a table. */
+  has: (table: string) => Promise<boolean>;
+}
 
 /**
  * Connects staff commands to the database with the secret key: SUPABASE_URL and SUPABASE_SECRET_KEY, or the
  * embedded backend on this machine if neither is set.
- * @returns {Promise<Connection>}
  * @throws UserError that says what is missing
  */
-export async function connect(env = process.env) {
+export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Connection> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
   if (!url && !key) return connectLocal();
   if (!url) throw new UserError(`SUPABASE_URL is missing: the URL of the Supabase project. ${HELP}`);
@@ -33,7 +43,7 @@ export async function connect(env = process.env) {
   return open(url, key, new URL(url).host);
 }
 
-async function connectLocal() {
+async function connectLocal(): Promise<Connection> {
   const url = `http://127.0.0.1:${portFrom('BACKEND_PORT', 54321)}`;
   const isRunning = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
@@ -43,14 +53,12 @@ async function connectLocal() {
   return open(url, LOCAL_KEYS.secret, `the sample database on this computer (${url})`);
 }
 
-const NO_WEB_SOCKET = /** @type {import('@supabase/supabase-js').WebSocketLikeConstructor} */ (
-  /** @type {unknown} */ (class {})
-);
+const NO_WEB_SOCKET = class {} as unknown as WebSocketLikeConstructor;
 
-async function open(url, key, name) {
+async function open(url: string, key: string, name: string): Promise<Connection> {
   // Imported lazily, so that errors in a file are reported before it loads.
   const { createClient } = await import('@supabase/supabase-js');
-  const client = createClient(url, key, {
+  const client: Client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) }) },
     // Node 20 has no WebSocket, which the client requires.
@@ -69,13 +77,13 @@ async function open(url, key, name) {
 
 const MISSING_TABLE = ['PGRST205', '42P01'];
 
-function unwrap({ data, error, status }) {
+function unwrap({ data, error, status }: Awaited<Answer>): unknown {
   if (!error) return data;
   if (status === 401 || error.code === '42501')
     throw new UserError(
       'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
     );
-  if (['PGRST202', '42883', ...MISSING_TABLE].includes(error.code))
+  if (['PGRST202', '42883', ...MISSING_TABLE].includes(error.code ?? ''))
     throw new UserError('The latest migrations are missing. Run: npx supabase db push --remote');
   if (!error.code)
     throw new UserError(

@@ -1,5 +1,5 @@
-/** Bounds of the UAE including its waters, in degrees; the table has the same constraint. */
-const BOUNDS = { latitude: [22.5, 26.5], longitude: [51, 56.6] };
+import type { Coordinates } from '@/lib/domain/distance';
+import { BOUNDS } from '@/lib/domain/foreign';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = `${NUMBER},\\s*${NUMBER}`;
@@ -16,9 +16,9 @@ const URL_PATTERNS = [
 
 /**
  * Reads coordinates from the URL of a map or a pair of numbers.
- * @returns {{ latitude: number, longitude: number } | { message: string }} the message explains a failure
+ * @returns them, or a message that explains the failure
  */
-export function readMapsLink(text) {
+export function readMapsLink(text: string): Coordinates | { message: string } {
   if (/^(?:https?:\/\/)?(?:maps\.app\.)?goo\.gl\//i.test(text))
     return {
       message: 'A short link contains no coordinates. Open it and copy the long URL from the address bar.',
@@ -26,31 +26,30 @@ export function readMapsLink(text) {
   const url = decode(text.trim()).replaceAll('+', ' ');
   for (const pattern of URL_PATTERNS) {
     const found = pattern.exec(url);
-    if (found) return { latitude: roundDegrees(found[1]), longitude: roundDegrees(found[2]) };
+    if (found) return { latitude: roundDegrees(Number(found[1])), longitude: roundDegrees(Number(found[2])) };
   }
   return { message: 'It contains no coordinates. Copy the URL of the place in Google Maps.' };
 }
 
 /** Rounds to the six decimals that are stored: a tenth of a metre. */
-export function roundDegrees(degrees) {
-  return Math.round(Number(degrees) * 1e6) / 1e6;
+export function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
 }
+
+const isLatitude = (degrees: number) => degrees >= BOUNDS.south && degrees <= BOUNDS.north;
+const isLongitude = (degrees: number) => degrees >= BOUNDS.west && degrees <= BOUNDS.east;
 
 /** Returns why coordinates are invalid, or undefined. */
-export function coordinatesProblem({ latitude, longitude }) {
+export function coordinatesProblem({ latitude, longitude }: Partial<Coordinates>): string | undefined {
   if (latitude === undefined || longitude === undefined) return 'The latitude or the longitude is missing.';
-  if (isWithin(latitude, 'latitude') && isWithin(longitude, 'longitude')) return undefined;
-  if (isWithin(longitude, 'latitude') && isWithin(latitude, 'longitude'))
-    return 'Latitude and longitude are swapped: in the Emirates the latitude is 22.5 to 26.5.';
-  return `${latitude}, ${longitude} is not in the Emirates: latitude 22.5 to 26.5, longitude 51 to 56.6.`;
+  if (isLatitude(latitude) && isLongitude(longitude)) return undefined;
+  const { south, north, west, east } = BOUNDS;
+  if (isLatitude(longitude) && isLongitude(latitude))
+    return `Latitude and longitude are swapped: in the Emirates the latitude is ${south} to ${north}.`;
+  return `${latitude}, ${longitude} is not in the Emirates: latitude ${south} to ${north}, longitude ${west} to ${east}.`;
 }
 
-function isWithin(degrees, axis) {
-  const [from, to] = BOUNDS[axis];
-  return degrees >= from && degrees <= to;
-}
-
-function decode(text) {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
