@@ -33,7 +33,8 @@ export function MapControls({ map }: { map: MapLibre | undefined }) {
           <Icon name="minus" />
         </button>
       </div>
-      <div>
+      {/* Seen with the focus of the keyboard alone: two fingers and a mouse move the map itself. */}
+      <div className="not-focus-within:sr-only">
         {DIRECTIONS.map(({ name, x, y, icon, isReversed }) => (
           <button key={name} type="button" aria-label={t(name)} onClick={() => move(x, y)}>
             <Icon name={icon} className={isReversed ? 'rotate-180' : ''} />

@@ -318,6 +318,10 @@ test.describe('the map of a list', () => {
         const { x, y } = (await pin.boundingBox())!;
         return { x, y };
       };
+      const right = page.getByRole('button', { name: t('resultsMap.moveRight'), exact: true });
+      expect((await right.locator('..').boundingBox())!.width).toBeLessThan(2);
+      await right.focus();
+      await expect.poll(async () => (await right.boundingBox())!.width).toBeGreaterThanOrEqual(44);
       // Everything on the map moves the other way, in both languages.
       for (const [name, axis, sign] of [
         ['moveRight', 'x', -1],
