@@ -189,19 +189,13 @@ test('header, Emirates menu and footer have their links', async () => {
   const html = await read('/services');
   const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
   const links = elementsIn(header, 'a');
-  for (const [name, href] of Object.entries(HEADER))
-    // In the menu of wide screens and in the drawer.
-    expect
-      .soft(
-        links.filter(({ text }) => text === name).map((link) => link.href),
-        name,
-      )
-      .toEqual([href, href]);
+  // In the menu of wide screens and in the drawer.
+  for (const [name, href] of Object.entries(HEADER)) {
+    const hrefs = links.filter(({ text }) => text === name).map((link) => link.href);
+    expect.soft([hrefs.length > 1, ...new Set(hrefs)], name).toEqual([true, href]);
+  }
   expect(links[0]).toMatchObject({ href: '/', 'aria-label': expect.stringContaining('Lamaa') });
-  expect(links.filter((link) => link['aria-current']).map(({ text }) => text)).toEqual([
-    'Services',
-    'Services',
-  ]);
+  expect(links.filter((link) => link['aria-current']).map(({ text }) => text)).toContain('Services');
   for (const [slug, name] of Object.entries(EMIRATES))
     expect
       .soft(links.filter(({ href }) => href === `/emirates/${slug}`).map(({ text }) => text))
