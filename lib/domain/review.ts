@@ -49,7 +49,7 @@ export interface ReviewFilter {
 }
 
 export const REVIEW_SORTS = ['highest', 'lowest'] as const;
-export type ReviewSort = (typeof REVIEW_SORTS)[number];
+type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const REVIEWS_ON_PAGE = 20;
 /** The newest, on the page of the provider. */
