@@ -42,7 +42,9 @@ const countsOf = (id = 1) =>
 
 /** What visitors may read. */
 async function listed() {
-  const [rating] = await database.asVisitor('select counts from public.published_ratings where provider_id = 1');
+  const [rating] = await database.asVisitor(
+    'select counts from public.published_ratings where provider_id = 1',
+  );
   const reviews = await database.asVisitor(
     'select id, text, owner_reply from public.provider_reviews order by published_at desc, id desc',
   );

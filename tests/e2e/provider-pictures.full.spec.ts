@@ -73,7 +73,8 @@ test('a card falls back to the placeholder of the same size if its logo cannot b
   const requests = await mockImages(page);
   await recordLayoutShifts(page);
   await page.goto(`${site.url}/services?q=Zzpicture`);
-  const avatarOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.picture');
+  const avatarOf = (name: Case) =>
+    page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.picture');
   const logo = avatarOf('good').locator('.picture-photo');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const box = await avatarOf('good').boundingBox();
