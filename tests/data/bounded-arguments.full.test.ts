@@ -61,7 +61,7 @@ test.each(TEXTS)('answers within a second with %.20j as any argument', async (te
 
 test.each(NUMBERS)('answers within a second with %d as any argument', async (number) => {
   const given = parameters.filter(({ type }) => ['integer', 'numeric'].includes(type));
-  expect(given.length).toBeGreaterThan(2);
+  expect(given.length).toBeGreaterThan(0);
   for (const { name, parameter } of given) {
     expect(await call(name, { ...othersOf(name, parameter), [parameter]: number })).toBeLessThan(MAX_MS);
   }
