@@ -34,7 +34,7 @@ export function MapControls({ map }: { map: MapLibre | undefined }) {
         </button>
       </div>
       {/* Seen with the focus of the keyboard alone: two fingers and a mouse move the map itself. */}
-      <div className="not-focus-within:sr-only">
+      <div className="not-focus-within:pointer-events-none not-focus-within:opacity-0">
         {DIRECTIONS.map(({ name, x, y, icon, isReversed }) => (
           <button key={name} type="button" aria-label={t(name)} onClick={() => move(x, y)}>
             <Icon name={icon} className={isReversed ? 'rotate-180' : ''} />
