@@ -74,10 +74,10 @@ test('choosing a day and then a time lists businesses that are open then, and th
 test('a chip pressed before the scripts have loaded is applied afterwards @full', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
-  await chip(page, 'Mobile Service').press('Space');
+  await chip(page, 'Verified').press('Space');
   await scripts.release();
-  await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
-  await expect(select(page, 'Service')).toHaveValue('mobile');
+  await expect(page).toHaveURL(/\/services\?verified=1$/);
+  await expect(chip(page, 'Verified')).toBeChecked();
 });
 
 test('removing a filter moves focus to the list and announces the new count', async ({ page }) => {
