@@ -27,7 +27,7 @@ export async function ProviderReviews({ provider, list }: ProviderReviewsProps) 
   const { id } = provider;
   const total = countReviews(list.counts);
   return (
-    <PageSection id="reviews" title={t('title')}>
+    <PageSection id="reviews" title={t('title')} isScreenOnly>
       {total > 0 ? (
         <RatingSummary provider={id} counts={list.counts} />
       ) : (

@@ -27,11 +27,17 @@ export async function addRoles(database: Database): Promise<void> {
  * @throws Error that names the failed migration
  */
 export async function migrate(database: Database): Promise<void> {
+  await database.exec(`create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`);
   for (const file of readdirSync(MIGRATIONS).sort()) {
     try {
       await database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
       // Settings of a file must not leak into later ones.
       await database.exec('reset search_path');
+      const [version, ...name] = file.replace(/\.sql$/, '').split('_');
+      await database.exec(
+        `insert into supabase_migrations.schema_migrations values ('${version}', '${name.join('_')}') on conflict do nothing`,
+      );
     } catch (cause) {
       throw new Error(`${file} cannot be applied: ${(cause as Error).message}`, { cause });
     }

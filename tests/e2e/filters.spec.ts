@@ -162,7 +162,7 @@ test('the bar stays on top and never covers the focused element', async ({ page 
     await link.focus();
     const box = async () => (await page.locator('.listing .search-box').boundingBox())!;
     // Scrolling is smooth, so wait for it to end.
-    await expect.poll(async () => (await box()).y).toBeCloseTo(8, 0);
+    await expect.poll(async () => Math.abs((await box()).y - 7)).toBeLessThan(2);
     const { y, height } = await box();
     expect((await link.boundingBox())!.y, `${width} px`).toBeGreaterThanOrEqual(y + height - 1);
   }
@@ -274,9 +274,8 @@ test.describe('without JavaScript', () => {
   test('chips are links, and the form keeps them', async ({ page }) => {
     await page.goto('/services');
     const link = (name: string) =>
-      page
-        .getByRole('group', { name: 'Popular filters' })
-        .getByRole('link', { name: new RegExp(`^${name}`) });
+      // Roles in <noscript> are unknown to Playwright.
+      page.locator('.filter-toggles noscript a', { hasText: name });
     for (const name of ['Mobile Service', 'Open now', 'Up to AED 50', 'Eco-friendly'])
       await expect(link(name)).toBeVisible();
     await link('Mobile Service').click();

@@ -40,7 +40,7 @@ for (const locale of TESTED_LOCALES) {
       .getByRole('heading', { level: 2 })
       .filter({ visible: true })
       .allTextContents();
-    const keys = ['contact', 'about', 'included', 'category', 'hours'].map((key) => `providerPage.${key}`);
+    const keys = ['contact', 'about', 'hours', 'tabs.place'].map((key) => `providerPage.${key}`);
     const facts = [...keys, 'menu.title'].map((key) => t(key));
     expect(facts).toEqual(expect.arrayContaining(headings));
     await expect(page.locator('.card').filter({ visible: true })).toHaveCount(0);

@@ -167,7 +167,7 @@ test('the first photo stands for a missing logo, also in comparisons', async ({ 
   await expect(avatar.locator('img')).toHaveCount(0);
   await expect(avatar.locator('svg')).toBeVisible();
   await page.goto(`${site.url}/compare?ids=${ids.good},${ids.elsewhere},${gallery}`);
-  const pictures = page.locator('.comparison .avatar');
+  const pictures = page.locator('.comparison .picture');
   await expect(pictures).toHaveCount(3);
   await expect(pictures.nth(0).locator('img')).toHaveCount(1);
   await expect(pictures.nth(1).locator('svg')).toBeVisible();

@@ -49,7 +49,7 @@ test('the page says when and by whom facts were checked, and after a year that t
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   for (const [key, name] of [
     ['phone_checked_on', 'Phone'],
-    ['place_checked_on', 'Place'],
+    ['place_checked_on', 'Location'],
   ] as const) {
     const checked = rows.filter((row) => row[key] && row.phone_source === 'team');
     const days = checked.map((row) => row[key]!).sort();

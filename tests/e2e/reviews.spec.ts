@@ -136,7 +136,7 @@ test('reviews are listed by stars and language, with the numbers that the links 
   const t = textsOf('ar');
   await page.goto(address(`/service/${row.id}`, 'ar'));
   await expect(page.locator('.review-list > li')).toHaveCount(5);
-  await expect(page.locator('.provider-verified').first()).toBeVisible();
+  await expect(page.locator('.provider-header a[href$="#verified"]')).toBeVisible();
   await page.locator('#reviews a[href$="/reviews"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(row.business_name!);
   await expect(page.locator('.review-list > li')).toHaveCount(row.own_review_count!);
