@@ -131,7 +131,7 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
 
   return (
     <footer className="band on-ink no-print mt-16 max-sm:mt-8">
-      <div className="container-page py-12 max-sm:py-8">
+      <div className="container-page py-12 wrap-anywhere max-sm:py-8">
         <div className="mb-10 flex flex-wrap items-start justify-between gap-6">
           <div className="max-w-md">
             <Logo name={t('site.name')} />
