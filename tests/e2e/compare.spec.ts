@@ -150,7 +150,7 @@ test('an invalid link compares its valid providers and says what was dropped @fu
   for (const [query, count, said] of [
     [`ids=${'x'.repeat(10_000)}`, 0, UNAVAILABLE],
     [`ids=${hidden!.id},${a},${b}`, 2, UNAVAILABLE],
-    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
+    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link aren’t`],
     [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
     [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],
     ['', 0, 'Start with one of the best reviewed'],
