@@ -39,7 +39,7 @@ test('cards match their opening hours, and update while the page is open', async
 
 for (const [path, texts] of [
   ['/service/', [/^Open · until 20:00$/, /^Closes in 30 min$/, /^Closed · opens Tue 08:00$/]],
-  ['/ar/service/', [/^مفتوح · حتى 8 م$/, /^يغلق خلال 30 دقيقة$/, /^يفتح الثلاثاء 8 ص$/]],
+  ['/ar/service/', [/^مفتوح · حتى 8 م$/, /^يغلق خلال 30 دقيقة$/, /^مغلق · يفتح الثلاثاء 8 ص$/]],
 ] as const) {
   test(`${path} shows closing and next opening times, and highlights today`, async ({ page }) => {
     const row = (await providers()).find(
