@@ -60,7 +60,7 @@ async function startBenchNginx(origin: string, build: string, html: string) {
   const configuration = siteConfiguration({ folder: FOLDER, port, sitePorts: [sitePort, sitePort], build })
     // One client sends all requests.
     .replace(/rate=50r\/s/, 'rate=1000000r/s')
-    .replace(/server \{/, `server {\n  location = /list.html { root ${FOLDER}; }`);
+    .replace(/server \{/g, `server {\n  location = /list.html { root ${FOLDER}; }`);
   const nginx = startNginx(FOLDER, configuration);
   await waitUntilUp(`http://localhost:${port}/icon.svg`, nginx);
   return { server: { origin: `http://localhost:${port}`, pids: [nginx.child.pid!] }, stop: nginx.stop };
