@@ -56,16 +56,14 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
         <CardFacts provider={provider} showsEmirate={showsEmirate} {...options} />
         <div className="facts state">
           <div className="facts-row">
-            <span>
-              <OpenState
-                className="hours"
-                openTimes={provider.openTimes ? unpackHours(provider.openTimes) : null}
-                closure={provider.closure}
-                openAt={openAt}
-                hours={provider.hours ?? t('noHours')}
-              />
-            </span>
-            {provider.mode && <span className="mode">{provider.mode}</span>}
+            <OpenState
+              className="hours"
+              openTimes={provider.openTimes ? unpackHours(provider.openTimes) : null}
+              closure={provider.closure}
+              openAt={openAt}
+              hours={provider.hours ?? t('noHours')}
+              mode={provider.mode}
+            />
           </div>
         </div>
         <CardDetails provider={provider} {...options} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useNow } from 'next-intl';
+import { Fragment } from 'react';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { dubaiMinute, openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
 import type { ShownClosure } from '@/lib/i18n/provider-texts';
@@ -15,6 +16,8 @@ interface OpenStateProps {
   openAt?: number;
   /** Shown if the state is unknown: without JavaScript, in search engines and in print. */
   hours: string;
+  /** Where it washes, as the fact after this one. Rendered here because it moves when the state changes. */
+  mode?: string | null;
 }
 
 /** Between the state and what follows from it. */
@@ -24,31 +27,36 @@ const SEPARATOR = ' · ';
  * Shows whether a provider is open now, computed in the browser because pages are cached, or at another time (product rule 3.9);
  * or that it is temporarily closed. The word before the first dot is coloured, with a mark of its own shape.
  */
-export function OpenState({ className = '', openTimes, closure, openAt, hours }: OpenStateProps) {
+export function OpenState({ mode, ...props }: OpenStateProps) {
+  const { text, tone, hours } = useShownState(props);
+  const [word, ...details] = text.split(SEPARATOR);
+  return (
+    // The key remounts both facts: a change of width would count as a layout shift.
+    <Fragment key={text}>
+      <span>
+        <span className={`open-state ${props.className ?? ''}`} data-state={tone} data-hours={hours}>
+          <b>{word}</b>
+          {details.map((detail) => SEPARATOR + detail)}
+        </span>
+      </span>
+      {mode && <span className="mode">{mode}</span>}
+    </Fragment>
+  );
+}
+
+/** Returns what is shown of a state: its text and tone, and the hours that are printed instead because the state is out of date then. */
+function useShownState({ openTimes, closure, openAt, hours }: OpenStateProps) {
   const texts = useProviderTexts();
   const rendered = useNow().getTime();
   const now = useCurrentMinute();
-  if (closure && isTemporarilyClosed(closure, dubaiDay(now ?? rendered))) {
-    return (
-      <span key={closure.text} className={`open-state ${className}`} data-state="closed">
-        <b>{closure.text}</b>
-      </span>
-    );
-  }
+  if (closure && isTemporarilyClosed(closure, dubaiDay(now ?? rendered)))
+    return { text: closure.text, tone: 'closed' };
   const minute = openAt ?? (now === null ? null : dubaiMinute(now));
   const state = minute === null || !openTimes ? undefined : openStateAt(openTimes, minute);
   const display = state && texts.openState(state, openAt);
-  const [word, ...details] = (display?.text ?? hours).split(SEPARATOR);
-  return (
-    // The key remounts the element: in right-to-left text, a change of width would count as a layout shift.
-    <span
-      key={display?.text}
-      className={`open-state ${className}`}
-      data-state={display?.tone}
-      data-hours={display && openAt === undefined ? hours : undefined}
-    >
-      <b>{word}</b>
-      {details.map((detail) => SEPARATOR + detail)}
-    </span>
-  );
+  return {
+    text: display?.text ?? hours,
+    tone: display?.tone,
+    hours: display && openAt === undefined ? hours : undefined,
+  };
 }

@@ -90,7 +90,6 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   const [emirate] = emirates;
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
   const nameBelow = otherName(provider, locale);
-  const serviceMode = texts.serviceMode(provider);
   return (
     <header className="provider-header">
       <JsonLd data={autoWash(provider, locale, reviews, now)} />
@@ -119,16 +118,14 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
         </ul>
       </div>
       <div className="facts text-base">
-        <ul className="facts-row">
-          <li>
-            <OpenState
-              openTimes={provider.openTimes}
-              closure={texts.closure(provider)}
-              hours={texts.hours(provider.openTimes)}
-            />
-          </li>
-          {serviceMode && <li>{serviceMode}</li>}
-        </ul>
+        <div className="facts-row">
+          <OpenState
+            openTimes={provider.openTimes}
+            closure={texts.closure(provider)}
+            hours={texts.hours(provider.openTimes)}
+            mode={texts.serviceMode(provider)}
+          />
+        </div>
       </div>
     </header>
   );

@@ -232,7 +232,7 @@ for (const count of [0, 3]) {
     await recordLayoutShifts(page);
     await page.goto('/saved');
     if (count > 0) await expect(page.locator('.saved-cards')).toHaveAttribute('aria-busy', 'false');
-    else await expect(page.locator('.saved-empty')).toBeVisible();
+    else await expect(page.locator('.empty-list')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShifts(page)).toEqual([]);
   });
