@@ -224,15 +224,17 @@ test.describe('on a phone', () => {
   const FIRST_CARDS = [
     {
       maxTop: 400,
+      paths: ['/services', '/services?emirate=dubai', '/services?emirate=dubai&open=now&verified=1'],
+    },
+    // Those near the visitor have choices of their own; searches have a longer title, or say how they were read.
+    {
+      maxTop: 440,
       paths: [
-        '/services',
-        '/services?emirate=dubai',
-        '/services?emirate=dubai&open=now&verified=1',
         '/services?near=25.2,55.27&sort=near',
+        '/services?q=sharjah open now under 50',
+        '/services?q=stem wash dubai',
       ],
     },
-    // Searches have a longer title, or say how they were read.
-    { maxTop: 440, paths: ['/services?q=sharjah open now under 50', '/services?q=stem wash dubai'] },
     {
       maxTop: 520,
       paths: ['/emirates/dubai', '/emirates/abu-dhabi', '/wash-type/mobile-car-wash', '/areas/al-quoz'],
