@@ -66,7 +66,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
         {notes}
         <div className={name === 'stars' ? 'star-picker' : 'toggles'}>
           {options.map(([option, text]) => (
-            <label key={option} className="toggle">
+            <label key={option} className={name === 'stars' ? undefined : 'toggle'}>
               <input
                 type={isChoice ? 'radio' : 'checkbox'}
                 name={name}

@@ -35,13 +35,13 @@ export async function ServiceGrid() {
           <li key={key}>
             <Link
               href={to(route)}
-              className="-mx-2 flex h-full items-start gap-4 rounded-control px-2 py-1.5 sm:py-2 hover:bg-tint-50"
+              className="flex h-full items-start gap-4 rounded-control py-1.5 wrap-anywhere hover:bg-tint-50 sm:-mx-2 sm:px-2 sm:py-2"
               loading={t('list.loading')}
             >
               <span className="grid size-11 flex-none place-items-center rounded-control bg-tint-100 text-lg text-water-700">
                 <Icon name={icon} />
               </span>
-              <span className="text-sm text-ink-700">
+              <span className="min-w-0 text-sm text-ink-700">
                 <strong className="block text-base font-semibold text-ink-950">
                   {t(`services.${key}.title`)}
                 </strong>
