@@ -145,7 +145,10 @@ test('reviews are listed by stars and language, with the numbers that the links 
   const [all, missing] = [await stars.boundingBox(), await stars.locator('i').boundingBox()];
   expect(missing!.x - all!.x).toBeLessThan(2);
 
-  const filters = page.getByRole('navigation', { name: t('reviews.filter') }).getByRole('link');
+  const filters = page
+    .getByRole('navigation', { name: t('reviews.filter') })
+    .getByRole('link')
+    .filter({ has: page.locator('small') });
   const hrefs = await filters.evaluateAll((links) =>
     links.map(
       (link) => [link.getAttribute('href')!, Number(link.querySelector('small')!.textContent)] as const,
