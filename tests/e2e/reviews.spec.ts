@@ -161,10 +161,11 @@ test('reviews are listed by stars and language, with the numbers that the links 
     const stars = /stars=(\d)/.exec(href)?.[1];
     if (stars)
       expect(
-        html.match(
-          /<li id="review-[^>]*><p class="[^"]*"><span class="stars" role="img" aria-label="(\d)/g,
-        ) ?? [],
-      ).toEqual(Array(count).fill(expect.stringMatching(new RegExp(`${stars}$`))));
+        html
+          .split('<li id="review-')
+          .slice(1)
+          .map((review) => /class="stars" role="img" aria-label="(\d)/.exec(review)?.[1]),
+      ).toEqual(Array(count).fill(stars));
   }
 });
 
