@@ -47,7 +47,7 @@ for (const path of [...LISTS, ...PAGES]) {
     );
     for (const [extension, budget] of [
       ['js', 165],
-      ['css', 24],
+      ['css', 24.2],
     ] as const) {
       const sizes = files
         .filter(({ name }) => new URL(name).pathname.endsWith(`.${extension}`))
