@@ -28,7 +28,7 @@ const aRow = async (matches: (row: Row) => boolean) => (await providers(BY_ID)).
 
 /** Fills in the form of a review. */
 async function write(page: Page, text: string, stars = 4): Promise<string> {
-  await page.locator(`.toggle:has(input[name=stars][value="${stars}"])`).click();
+  await page.locator(`.star-picker > label:has([value="${stars}"])`).click();
   await field(page, 'text').fill(text);
   await field(page, 'visited_in').selectOption({ index: 1 });
   await field(page, 'name').fill('Amna S.');
