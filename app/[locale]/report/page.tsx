@@ -47,7 +47,7 @@ export default async function ReportPage(props: Props) {
       <PageHeader title={review ? t('report.reviewTitle') : t('report.title')}>
         {provider && (
           <p className="mt-2 text-ink-700 lg:text-lg">
-            <Link href={to({ name: 'provider', id })} className="text-link address-link">
+            <Link href={to({ name: 'provider', id })} className="text-link wrap-anywhere">
               <DataText>{provider.name}</DataText>
             </Link>
           </p>

@@ -64,7 +64,7 @@ async function Claim({ id }: { id: number }) {
       <PageHeader title={t('claim.title')} text={t('claim.text')}>
         {provider && (
           <p className="mt-2">
-            <Link href={to({ name: 'provider', id })} className="text-link address-link">
+            <Link href={to({ name: 'provider', id })} className="text-link wrap-anywhere">
               <DataText>{provider.name}</DataText>
             </Link>
           </p>
