@@ -106,7 +106,8 @@ export async function visitForm(page: Page, path: string, hasScript = true): Pro
 export async function fillIn(page: Page, { values }: Form, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...values, email })) {
     if (Array.isArray(value))
-      for (const one of value) await page.locator(`.toggle:has(input[value="${one}"])`).click();
+      for (const one of value)
+        await page.locator(`.form label:has([name="${name}"][value="${one}"])`).click();
     else if (await field(page, name).evaluate((element) => element.tagName === 'SELECT'))
       await field(page, name).selectOption(value);
     else await field(page, name).fill(value);
