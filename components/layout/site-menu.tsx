@@ -232,7 +232,7 @@ function BottomBar({ explore, map, saved, current, children }: BottomBarProps) {
         <Icon name="search" />
         {t('explore')}
       </NavigationLink>
-      <NavigationLink href={map} current={current} rel="nofollow" className="bottom-link">
+      <NavigationLink href={map} current={current} className="bottom-link">
         <Icon name="map" />
         {t('map')}
       </NavigationLink>
