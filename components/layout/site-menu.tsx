@@ -88,7 +88,11 @@ export function SiteMenu({
       <div className="max-lg:hidden">
         <SavedLink href={saved} />
       </div>
-      <NavigationLink href={listing} current={current} className={buttonStyle('outlined', 'rounded-pill')}>
+      <NavigationLink
+        href={listing}
+        current={current}
+        className={buttonStyle('outlined', 'rounded-pill max-sm:px-3')}
+      >
         {t('nav.updateListing')}
       </NavigationLink>
       <LanguageSwitch language={language} isShort className={iconButtonStyle('plain', 'lg:hidden')} />
