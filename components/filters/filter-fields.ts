@@ -197,12 +197,15 @@ export interface FilterNames {
 /**
  * Returns a function that names the filters that are set, in the page's language; unknown areas and kinds by their slugs, with
  * hyphens replaced by spaces.
+ * @param given the language in route handlers, which have no page
  */
 export async function getFilterNames(
   areas: readonly Area[] = [],
   kinds: readonly Kind[] = [],
+  given?: Locale,
 ): Promise<FilterNames> {
-  const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
+  const locale = given ?? (await getLocale());
+  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
   const context: NamingContext = { t, format, locale, areas: [...areas, ...ROADS], kinds };
   const namesOf = (filters: ListFilters) =>
     (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]): [FilterKey, string] => [

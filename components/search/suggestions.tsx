@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Suggestion, SuggestionGroup } from '@/lib/domain/suggestions';
+import { clearSearches, rememberSearch } from './recent-searches';
 import { useCombobox } from './use-combobox';
 import { useMatches } from './use-matches';
 
@@ -17,25 +18,45 @@ const ICONS: Record<SuggestionGroup, IconName> = {
   washType: 'droplets',
   emirate: 'globe',
   area: 'map-pin',
+  search: 'search',
+  correction: 'search',
   provider: 'car',
+  recent: 'clock',
+  popular: 'sparkles',
 };
+/** An option that empties the recent searches instead of leading somewhere. */
+const CLEAR = '#clear';
 
 /** Milliseconds without typing after which the number of suggestions is announced. */
 const ANNOUNCEMENT_DELAY = 700;
 
-/** Turns a search field into a combobox with matching places, wash types and providers (product rule 2.16). */
+/** Turns a search field into a combobox that completes what is typed, and says what it means (product rule 2.16). */
 export function Suggestions({ field, isTyping }: SuggestionsProps) {
   const t = useTranslations('suggestions');
   const router = useRouter();
   const id = useId();
-  const { matches, setTyped } = useMatches(isTyping ? field.value : undefined);
+  const isEmpty = field.value === '' && document.activeElement === field;
+  const { matches: found, setTyped } = useMatches(isTyping || isEmpty ? field.value : undefined);
+  const recent = found?.filter(({ group }) => group === 'recent').length ?? 0;
+  const clear: Suggestion = { group: 'recent', name: t('clear'), href: CLEAR };
+  const matches = found && recent > 0 ? [...found.slice(0, recent), clear, ...found.slice(recent)] : found;
   const { active, isOpen } = useCombobox(field, id, { matches, setTyped, choose });
 
-  function choose({ href }: Suggestion) {
+  function choose({ href, group, name }: Suggestion) {
     setTyped(undefined);
+    if (href === CLEAR) return clearSearches();
+    if (group === 'correction') rememberSearch(name);
+    if (group === 'search') rememberSearch(field.value);
     field.closest('dialog')?.close();
     router.push(href);
   }
+
+  useEffect(() => {
+    const { form } = field;
+    const remember = () => rememberSearch(field.value);
+    form?.addEventListener('submit', remember);
+    return () => form?.removeEventListener('submit', remember);
+  }, [field]);
 
   // Not at every letter, which would interrupt the screen reader's own echo.
   const count = matches && t('count', { count: matches.length });
@@ -70,7 +91,7 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
                     aria-selected={index === active}
                     onClick={() => choose(match)}
                   >
-                    <Icon name={ICONS[group]} />
+                    <Icon name={match.href === CLEAR ? 'x' : ICONS[group]} />
                     <bdi>{match.name}</bdi>
                     {match.hint && <small>{match.hint}</small>}
                   </div>

@@ -52,6 +52,7 @@ export function useCombobox(
     const { signal } = controller;
     field.addEventListener('keydown', onKeyDown, { signal });
     field.addEventListener('input', onInput, { signal });
+    field.addEventListener('focus', () => field.value === '' && setTyped(''), { signal });
     field.addEventListener('blur', () => setTyped(undefined), { signal });
     return () => controller.abort();
   });

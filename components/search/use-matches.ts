@@ -5,43 +5,46 @@ import {
   arrangeSuggestions,
   isLongEnough,
   matchSuggestions,
-  MAX_PROVIDERS,
   MAX_SUGGESTIONS,
+  type RequestedSuggestions,
+  stillFitting,
   type Suggestion,
   type SuggestionFile,
 } from '@/lib/domain/suggestions';
-import { suggestionsUrl } from '@/lib/routing/client-paths';
+import { suggestionsUrl, typedSuggestionsUrl } from '@/lib/routing/client-paths';
+import { recentSuggestions } from './recent-searches';
 
 /** Milliseconds to wait after the last keystroke. */
 const DELAY = 150;
-const NO_PROVIDERS = { query: '', providers: [] as Suggestion[] };
+/** Milliseconds after which an answer comes too late. */
+const TIMEOUT = 3_000;
 
 /**
- * Returns the suggestions that match the typed text, and a function that sets the text. Fixed suggestions are matched in the
- * browser; providers are requested and added when they arrive. Failed requests are ignored.
+ * Returns the suggestions for the typed text, and a function that sets the text; undefined closes the list. Fixed ones are matched in
+ * the browser; what else the text means is requested and added when it arrives. Failed requests are ignored.
  */
 export function useMatches(initialText: string | undefined) {
   const [file, setFile] = useState<SuggestionFile>();
   const [typed, setTyped] = useState(initialText);
-  const [found, setFound] = useState(NO_PROVIDERS);
+  const [requested, setRequested] = useState<RequestedSuggestions>({ typed: '', suggestions: [] });
+  const { lang } = document.documentElement;
 
   useEffect(() => {
     loadSuggestionFile().then(setFile, () => undefined);
   }, []);
 
-  const url =
-    file && typed !== undefined && isLongEnough(typed)
-      ? file.providersUrl + encodeURIComponent(typed)
-      : undefined;
-  useFetch<Suggestion[]>(url, (providers) => setFound({ query: typed ?? '', providers }), { delay: DELAY });
+  const isAsking = typed !== undefined && isLongEnough(typed);
+  useFetch<Suggestion[]>(
+    isAsking ? typedSuggestionsUrl(lang, typed) : undefined,
+    (suggestions) => setRequested({ typed: typed ?? '', suggestions }),
+    { delay: DELAY, timeout: TIMEOUT },
+  );
 
-  if (!file || typed === undefined) return { setTyped };
-  // Until the response arrives, show the previous providers that still match.
-  const providers =
-    found.query === typed ? found.providers : matchSuggestions(typed, found.providers, MAX_PROVIDERS);
-  const fixed = matchSuggestions(typed, file.entries, MAX_SUGGESTIONS);
-  const isSearch = typed.trim() !== '';
-  return { setTyped, matches: isSearch ? arrangeSuggestions(fixed, providers) : undefined };
+  if (typed === undefined) return { setTyped };
+  if (typed.trim() === '')
+    return { setTyped, matches: [...recentSuggestions(lang), ...(file?.popular ?? [])] };
+  const fixed = matchSuggestions(typed, file?.entries ?? [], MAX_SUGGESTIONS);
+  return { setTyped, matches: arrangeSuggestions(fixed, stillFitting(typed, requested)) };
 }
 
 /** One request per language, shared by all search fields. */

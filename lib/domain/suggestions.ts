@@ -1,35 +1,36 @@
 import { plainText } from './text';
 
-/** Types of suggestions. */
-export type SuggestionGroup = 'washType' | 'emirate' | 'area' | 'provider';
+/** Types of suggestions: places and kinds by name, what a text means, what was probably meant, and earlier and frequent searches. */
+export type SuggestionGroup =
+  'washType' | 'emirate' | 'area' | 'search' | 'correction' | 'provider' | 'recent' | 'popular';
 
 export interface Suggestion {
   group: SuggestionGroup;
   name: string;
   /** Localized path. */
   href: string;
-  /** Distinguishes suggestions with the same name. */
+  /** Distinguishes suggestions with the same name; the number of providers of a search. */
   hint?: string;
   /** The name in the other language, short forms and other spellings. */
   aliases?: string[];
 }
 
-/** Everything a search field needs in one language, except providers, which are requested as the visitor types. */
+/** What a search field needs in one language at once; the rest is requested as the visitor types. */
 export interface SuggestionFile {
   /** In the order in which equally good matches are shown. */
   entries: Suggestion[];
-  /** URL of the provider suggestions; the typed text is appended. */
-  providersUrl: string;
+  /** Shown before anything is typed. */
+  popular: Suggestion[];
 }
 
 /** Maximum numbers of suggestions: in total, other than providers, and providers. */
 export const MAX_SUGGESTIONS = 8;
 const MAX_FIXED = 5;
 export const MAX_PROVIDERS = 5;
-/** Letters that a visitor must type before providers are requested. */
+/** Letters that a visitor must type before suggestions are requested. */
 const MIN_LETTERS = 2;
 
-/** Whether the typed text is long enough to request providers. */
+/** Whether the typed text is long enough to request suggestions. */
 export function isLongEnough(typed: string): boolean {
   return wordsOf(typed).join('').length >= MIN_LETTERS;
 }
@@ -57,15 +58,39 @@ export function matchSuggestions(
 }
 
 /**
- * Arranges the matches by group, starting with that of the best match. Providers come last: they arrive later and must not
- * displace other suggestions.
+ * Arranges the matches by group, starting with that of the best match. What was requested comes last, because it arrives later and
+ * must not displace other suggestions; a search that one of these says already is left out.
  */
-export function arrangeSuggestions(fixed: Suggestion[], providers: Suggestion[]): Suggestion[] {
+export function arrangeSuggestions(
+  fixed: readonly Suggestion[],
+  requested: readonly Suggestion[],
+): Suggestion[] {
   const first = fixed.slice(0, MAX_FIXED);
   const groups = [...new Set(first.map(({ group }) => group))];
+  const others = requested.filter(({ name }) => !first.some((known) => known.name === name));
   return [
     ...groups.flatMap((group) => first.filter((suggestion) => suggestion.group === group)),
-    ...providers.slice(0, Math.min(MAX_PROVIDERS, MAX_SUGGESTIONS - first.length)),
+    ...others.slice(0, MAX_SUGGESTIONS - first.length),
+  ];
+}
+
+/** What was requested for an earlier text. */
+export interface RequestedSuggestions {
+  typed: string;
+  suggestions: readonly Suggestion[];
+}
+
+/** Returns what still fits a text: the answer to the beginning of it, and of any other the providers whose names match. */
+export function stillFitting(
+  typed: string,
+  { typed: earlier, suggestions }: RequestedSuggestions,
+): readonly Suggestion[] {
+  if (typed === earlier) return suggestions;
+  const isContinued = earlier !== '' && typed.startsWith(earlier);
+  const providers = suggestions.filter(({ group }) => group === 'provider');
+  return [
+    ...suggestions.filter(({ group }) => isContinued && group !== 'provider'),
+    ...matchSuggestions(typed, providers, MAX_PROVIDERS),
   ];
 }
 

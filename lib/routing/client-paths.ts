@@ -70,9 +70,22 @@ function inOrder(ids: readonly number[]): number[] {
 /** The path of the search suggestions, without a language. */
 export const SUGGESTIONS_PATH = '/suggestions.json';
 
+/** The endpoint of the suggestions for a typed text. */
+export const TYPED_SUGGESTIONS_PATH = '/api/suggestions';
+
 /** Returns the localized URL of the search suggestions; `lang` is that of the document. */
 export function suggestionsUrl(lang: string): string {
   return localizePath(SUGGESTIONS_PATH, localeOf(lang));
+}
+
+/** Returns the URL of the suggestions for a typed text. */
+export function typedSuggestionsUrl(lang: string, typed: string): string {
+  return `${TYPED_SUGGESTIONS_PATH}?${new URLSearchParams({ locale: localeOf(lang), q: typed }).toString()}`;
+}
+
+/** Returns the localized path of a search. */
+export function searchPath(lang: string, search: string): string {
+  return localizePath(`/services?${new URLSearchParams({ q: search }).toString()}`, localeOf(lang));
 }
 
 /** The static file with the basemap. */

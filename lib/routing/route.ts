@@ -51,9 +51,9 @@ export type Route =
   | { name: 'providerCount'; locale: Locale }
   /** The centres of the areas with providers, from which a device finds the nearest. */
   | { name: 'areaCentres' }
-  /** Search suggestions, and the providers among them. */
+  /** The search suggestions of a language, and those for a typed text. */
   | { name: 'suggestions' }
-  | { name: 'providerNames'; locale: Locale }
+  | { name: 'typedSuggestions'; locale: Locale }
   /** Providers for the saved page. */
   | { name: 'providerCards'; locale: Locale; ids: readonly number[]; car?: CarOrAny; kind?: string }
   /** The page shown without a connection. */

@@ -2,6 +2,7 @@ import {
   arrangeSuggestions,
   isLongEnough,
   matchSuggestions,
+  stillFitting,
   type Suggestion,
 } from '@/lib/domain/suggestions';
 
@@ -43,7 +44,7 @@ test('returns at most the requested number', () => {
   expect(matchSuggestions('dubai', ENTRIES, 2)).toHaveLength(2);
 });
 
-test('keeps groups together with providers last, so that late providers displace nothing', () => {
+test('keeps groups together, and what is requested last, so that it displaces nothing', () => {
   const fixed = ['area', 'emirate', 'area', 'washType', 'area', 'area', 'area'].map((group, index) =>
     entry(group as Suggestion['group'], String(index)),
   );
@@ -53,9 +54,19 @@ test('keeps groups together with providers last, so that late providers displace
   expect(before).toEqual(['0', '2', '4', '1', '3']);
   expect(after).toEqual([...before, 'P0', 'P1', 'P2']);
   expect(arrangeSuggestions([], providers)).toHaveLength(5);
-  expect(arrangeSuggestions(fixed.slice(0, 1), [...providers, ...providers])).toHaveLength(6);
+  expect(arrangeSuggestions(fixed.slice(0, 1), [...providers, entry('search', '0')])).toHaveLength(6);
 });
 
-test('requests providers from two letters on', () => {
+test('an answer stands while more is typed, and its providers while they match', () => {
+  const suggestions = [entry('search', 'Steam Cleaning'), entry('provider', 'Steam House')];
+  const left = (typed: string) =>
+    stillFitting(typed, { typed: 'steam', suggestions }).map(({ group }) => group);
+  expect(left('steam')).toEqual(['search', 'provider']);
+  expect(left('steam h')).toEqual(['search', 'provider']);
+  expect(left('steam x')).toEqual(['search']);
+  expect(left('ste')).toEqual(['provider']);
+});
+
+test('requests suggestions from two letters on', () => {
   expect(['a', ' a ', '%%', 'ab', 'لم'].map(isLongEnough)).toEqual([false, false, false, true, true]);
 });

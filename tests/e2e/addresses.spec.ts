@@ -94,7 +94,7 @@ const secondsOf = (control = '') => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?
 // prettier-ignore
 const KEPT: [path: string, seconds: number | null][] = [
   ['/services?sort=near&near=25.08,55.14', null], ['/services?in=55.1,25,55.4,25.3', null], ['/services?q=steam', null], ['/blog?q=steam', null],
-  ['/api/provider-pins?in=55.1,25,55.4,25.3', null], ['/api/providers.json?near=25.08,55.14&sort=near', null], ['/api/provider-names?q=steam&locale=en', null],
+  ['/api/provider-pins?in=55.1,25,55.4,25.3', null], ['/api/providers.json?near=25.08,55.14&sort=near', null], ['/api/suggestions?q=steam&locale=en', null],
   ['/services?sort=price&page=5', SHARED_SECONDS.page], ['/wash-type/mobile-car-wash?page=6', SHARED_SECONDS.page], ['/blog?category=tips', SHARED_SECONDS.page],
   ['/contact', SHARED_SECONDS.page], ['/service/1', SHARED_SECONDS.provider], ['/share/service/1.jpg', SHARED_SECONDS.page],
 ];

@@ -48,7 +48,7 @@ const POST = '/blog/where-a-mobile-wash-may-work';
 // prettier-ignore
 const OTHERS = [
   POST, '/service/2/reviews', '/service/1/reviews/new', '/blog/feed.xml', '/sitemap/pages.xml', '/share/areas/al-quoz.jpg', '/ar/suggestions.json',
-  '/api/provider-count?q=steam&locale=en', '/api/provider-cards?ids=1,2', '/api/provider-names?q=wash&locale=en', '/api/provider-pins?emirate=dubai',
+  '/api/provider-count?q=steam&locale=en', '/api/provider-cards?ids=1,2', '/api/suggestions?q=wash&locale=en', '/api/provider-pins?emirate=dubai',
   '/api/providers.json?q=steam',
 ];
 /** An edit is at the site within 15 seconds (product rule 7.2). */

@@ -60,7 +60,7 @@ test('keeps no typed text and no position', async () => {
   for (const path of [
     '/services?q=steam',
     '/services?near=25.08,55.14',
-    '/api/provider-names?q=wash&locale=en',
+    '/api/suggestions?q=wash&locale=en',
   ])
     for (const state of ['MISS', 'MISS']) expect((await get(path)).headers['x-cache'], path).toBe(state);
 });
@@ -149,7 +149,7 @@ const LIMITED: [what: string, isCostly: boolean, pathOf: (index: number) => stri
   ['unknown pages', false, (index) => `/nothing-${index}`], ['unknown files', false, (index) => `/images/nothing-${index}.webp`],
   ['pictures', true, (index) => `/_next/image?url=%2Fimages%2Fnothing-${index}.webp&w=640&q=75`], ['the router', false, (index) => `/about/${index}`],
   ['health checks', false, () => '/api/health'], ['guesses of a secret', false, () => '/api/outbox'], ['Web Vitals', true, () => '/api/vitals', 'POST'],
-  ['an address beside it', true, () => '/api/vitalsX', 'POST'],
+  ['an address beside it', true, () => '/api/vitalsX', 'POST'], ['suggestions', true, (index) => `/api/suggestions?q=w${index}`],
 ];
 
 test('limits what reaches the site per client, IPv6 by /64, but no file', async () => {
@@ -185,8 +185,8 @@ test('limits what reaches the site per client, IPv6 by /64, but no file', async 
     if (what !== 'pictures') expect.soft(passed < 150, what).toBe(isCostly);
     expect.soft(await statusOf(pathOf(0), `192.0.3.${position}`, method), what).toBe(404);
     expect.soft(await statusOf('/icon.svg', client), what).toBe(200);
-    // Web Vitals leave the limit of forms alone.
-    if (what === 'Web Vitals') expect(await statusOf('/contact', client, 'POST')).toBe(404);
+    // Web Vitals and suggestions leave the limit of forms alone.
+    if (what === 'Web Vitals' || what === 'suggestions') expect(await statusOf('/contact', client, 'POST')).toBe(404);
   }
   expect(
     new Set(

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Suggestion } from '@/lib/domain/suggestions';
 import { openWithScript } from '../support/scripts';
 import { address, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 
-const NAMES = '**/api/provider-names?*';
+const TYPED_TEXT = '**/api/suggestions?*';
 const TYPED = {
   en: { dubai: 'dub', area: 'quoz', name: 'Al Quoz', emirate: 'fuj', wash: 'steam', kind: 'ceram' },
   ar: { dubai: 'دب', area: 'القوز', name: 'القوز', emirate: 'الفجي', wash: 'بخار', kind: 'سيرا' },
@@ -30,7 +31,7 @@ for (const locale of TESTED_LOCALES) {
 
   test.describe(`suggestions (${locale})`, () => {
     test('can be navigated by keyboard while focus stays in the field', async ({ page }) => {
-      await page.route(NAMES, (route) => route.fulfill({ json: [] }));
+      await page.route(TYPED_TEXT, (route) => route.fulfill({ json: [] }));
       await openWithScript(page, address('/services', locale));
       await type(page, typed.dubai);
       await expect(list(page)).toBeVisible();
@@ -72,6 +73,19 @@ for (const locale of TESTED_LOCALES) {
         await options(page).filter({ hasText: name }).first().click();
         await expect(page).toHaveURL((url) => url.pathname + url.search === address(path, locale));
       }
+    });
+
+    test('say what a kind in a place means, with its number, and lead to that list', async ({ page }) => {
+      await openWithScript(page, address('/services', locale));
+      await type(page, locale === 'en' ? 'steam sharjah' : 'بخار الشارقة');
+      const meaning = list(page).getByRole('group', { name: t('suggestions.search') });
+      await expect(meaning.getByRole('option')).toContainText(locale === 'en' ? '13 services' : '13 خدمة');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t('emirates.sharjah.name'));
+      // What was searched stands before typing.
+      await field(page).fill('');
+      await expect(list(page).getByRole('group', { name: t('suggestions.recent') })).toBeVisible();
     });
 
     test('are grouped under headings, and their number is announced @full', async ({ page }) => {
@@ -141,12 +155,12 @@ for (const locale of TESTED_LOCALES) {
 test('slow or failing name lookups do not delay other suggestions @full', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(NAMES, async (route) => {
+  await page.route(TYPED_TEXT, async (route) => {
     await answered;
     await route.fulfill({ status: 503, json: [] }).catch(() => undefined);
   });
   await openWithScript(page, '/services');
-  const requested = page.waitForRequest(NAMES);
+  const requested = page.waitForRequest(TYPED_TEXT);
   await type(page, 'dubai');
   await expect(options(page).first()).toContainText('Dubai');
   await requested;
@@ -200,13 +214,32 @@ test('a missing page prefills the search with the words of its URL @full', async
   await expect(words).toHaveValue('steam wash dubai');
 });
 
-test('the names endpoint returns an empty list for invalid input', async ({ request }) => {
-  for (const q of ['', '%00%00', '%FF%FE', 'x'.repeat(10_240)]) {
-    const response = await request.get(`/api/provider-names?q=${q}`);
-    expect(await response.json(), q.slice(0, 20)).toEqual([]);
+test('the endpoint says what a text means in both languages, keeps nothing, and is empty for invalid input', async ({
+  request,
+}) => {
+  const suggestionsFor = async (q: string, locale = 'en') => {
+    const response = await request.get('/api/suggestions', { params: { q, locale } });
+    expect(response.headers()['cache-control']).toBe('private, no-cache');
+    return (await response.json()) as Suggestion[];
+  };
+  for (const [locale, q, name] of [
+    ['en', 'steam sha', 'Sharjah · Steam Cleaning'],
+    ['ar', 'غسيل بخار الشارقة', 'الشارقة · غسيل بالبخار'],
+    ['en', 'cheap', 'Lowest price'],
+    ['en', 'car wash near me', 'Near me'],
+    ['en', 'jvt', 'Jumeirah Village Triangle'],
+  ] as const) {
+    const [first] = await suggestionsFor(q, locale);
+    expect.soft(first).toMatchObject({ group: 'search', name, hint: expect.stringMatching(/\d/) });
+    expect.soft((await request.get(first!.href)).status()).toBe(200);
   }
-  const response = await request.get('/api/provider-names?q=mitt');
-  expect(response.headers()['cache-control']).toBe('private, no-cache');
+  const [ajman, dubai] = await suggestionsFor('rashidiya');
+  expect([ajman!.name, dubai!.name]).toEqual(['Al Rashidiya Ajman', 'Al Rashidiya Dubai']);
+  const meant = { group: 'correction', name: 'zilamar' };
+  expect(await suggestionsFor('zillamar')).toEqual([expect.objectContaining(meant)]);
+  expect(await suggestionsFor('mitt')).toContainEqual(expect.objectContaining({ group: 'provider' }));
+  for (const q of ['', '\0\0', 'x'.repeat(10_240)]) expect(await suggestionsFor(q)).toEqual([]);
+  expect(await (await request.get('/api/suggestions?q=%FF%FE')).json()).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { getFilterNames } from '@/components/filters/filter-fields';
 import { answerFrom } from '@/lib/directory/answer-from';
 import type { Directory } from '@/lib/directory/directory';
 import { countedAreas } from '@/lib/directory/stats';
 import { aliasesOf } from '@/lib/domain/car-care';
+import { QUICK_FILTERS } from '@/lib/domain/filters';
 import type { LocalizedName } from '@/lib/domain/locales';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
@@ -11,7 +13,7 @@ import { type Locale, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
 
-/** Returns the search suggestions of a language, except providers (product rule 2.16). */
+/** Returns the search suggestions of a language that need no request for each text (product rule 2.16). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/suggestions.json'>,
@@ -24,7 +26,7 @@ export async function GET(
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Builds the suggestions of a language: wash types, kinds, emirates, and areas by descending number of providers. */
+/** Builds them: wash types, kinds, emirates, areas by descending number of providers, and the most common filters. */
 async function suggestionFile(directory: Directory, locale: Locale): Promise<SuggestionFile> {
   const [t, others] = await Promise.all([
     getTranslations({ locale }),
@@ -67,5 +69,11 @@ async function suggestionFile(directory: Directory, locale: Locale): Promise<Sug
       aliases: [...inOtherLanguages(area.name), ...(areaAliases.get(area.slug) ?? [])],
     })),
   ];
-  return { entries, providersUrl: `${to({ name: 'providerNames', locale })}&q=` };
+  const namesOf = await getFilterNames([], [], locale);
+  const popular = namesOf(QUICK_FILTERS).map(([key, name]): Suggestion => ({
+    group: 'popular',
+    name,
+    href: to(servicesRoute({ [key]: QUICK_FILTERS[key] })),
+  }));
+  return { entries, popular };
 }

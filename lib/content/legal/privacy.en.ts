@@ -34,6 +34,7 @@ export const PRIVACY_EN: LegalText = {
         'If you choose your car’s size, or name it in a search, your browser keeps it (in its local storage), to show you the prices for it. It becomes part of a list’s address only if you set a price limit, sort by price or search.',
         'If you send a review, your browser keeps its text and stars (in its local storage), to show it to you on the provider’s page while it isn’t published yet: for two weeks at most, until it is published, or until you press “Remove from this device”.',
         '“Near me” and “Show distances” ask your browser for your location only when you tap them. For “Show distances” it never leaves your device. For “Near me”, your device rounds it to about 100 metres and sends it with the request for the list, to sort it by distance. It becomes part of that page’s address, like a search, and we don’t store it.',
+        'Your browser keeps your last five searches (in its local storage), to offer them when you search again. “Clear recent searches” below the search field removes them. While you type, your browser sends the text to us to suggest searches; we don’t store it.',
         'Searches and filters are part of a page’s address, so they appear in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo. It is loaded from there, and that company may set its own cookies.',
       ],
     },

@@ -16,6 +16,7 @@ import {
   PROVIDER_CARDS_PATH,
   providerCardsQuery,
   SUGGESTIONS_PATH,
+  TYPED_SUGGESTIONS_PATH,
   VITALS_PATH,
 } from '../client-paths';
 import type { RouteTable } from './route-definition';
@@ -83,8 +84,8 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { name: 'providerCount', locale: 'en' },
   },
-  providerNames: {
-    pattern: '/api/provider-names',
+  typedSuggestions: {
+    pattern: TYPED_SUGGESTIONS_PATH,
     query: {
       names: ['locale', 'q'],
       parse: (query) => ({ locale: localeOf(query.get('locale')) }),
@@ -92,7 +93,7 @@ export const ENDPOINTS = {
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { name: 'providerNames', locale: 'en' },
+    example: { name: 'typedSuggestions', locale: 'en' },
   },
   health: {
     pattern: '/api/health',

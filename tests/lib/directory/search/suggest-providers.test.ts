@@ -1,4 +1,5 @@
 import { suggestProviders } from '@/lib/directory/search/suggest-providers';
+import { suggest } from '@/lib/directory/suggest';
 import { sampleDirectory } from '../../../support/sample-directory';
 import { directoryWith, textsOf } from '../../../support/searched-directory';
 
@@ -35,4 +36,22 @@ test('suggests the best of those that begin alike, as many as asked for', () => 
   expect(suggested.slice(0, beginning.length)).toEqual(beginning);
   const scores = beginning.map(({ score }) => score ?? 0);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+// prettier-ignore
+test.each<[typed: string, search: string]>([
+  ['steam sha', 'steam sharjah'], ['steam cleaning in ajm', 'steam cleaning in ajman'], ['ope', 'open now'], ['24 ho', '24 hours'],
+  // What means something already, what is finished, and what is as likely a word without meaning.
+  ['steam', 'steam'], ['steam sha ', 'steam sha '], ['car wa', 'car wa'], ['zorb', 'zorb'], ['s', 's'], ['', ''],
+])('%j is read as %j', (typed, search) =>
+  expect(suggest(sampleDirectory(), typed, new Date()).search).toBe(search));
+
+test('says what a text means with its number, and names the providers of a number', () => {
+  const sample = sampleDirectory();
+  const { list, providers } = suggest(sample, 'steam sharj', new Date());
+  expect(list.parsedQuery!.filters).toEqual({ emirate: 'sharjah', washType: 'steam-cleaning' });
+  expect(list.total).toBe(13);
+  expect(providers).toEqual([]);
+  const called = sample.providers.find(({ phones }) => phones.length > 0)!;
+  expect(suggest(sample, called.phones[0]!, new Date()).providers.map(({ id }) => id)).toEqual([called.id]);
 });

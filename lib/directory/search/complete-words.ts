@@ -1,0 +1,48 @@
+import { NO_FILTER } from '../../domain/filter';
+import type { Directory } from '../directory';
+import { parseWords } from './find-providers';
+import { searchIndexOf } from './search-index';
+import { toTokens, typedWords } from './tokens';
+
+const MIN_LETTERS = 2;
+/** Words of a phrase that may be typed before its last one: "dubai ma". */
+const MAX_WORDS = 3;
+/** The article of a word of which a letter or two are typed. */
+const UNFINISHED_ARTICLE = /(?<=^| )ال(?=[\u0621-\u064A]{1,2}$)/;
+/** What a beginning is likely to be meant for, the likeliest first. */
+const LIKELY = ['emirate', 'open', 'washType', 'area', 'serviceMode', 'car'];
+
+/**
+ * Returns a text whose last word is the beginning of a phrase that sets a filter with that phrase: "steam sha" is "steam sharjah". Any
+ * other text is returned as it is, such as one whose last word already means something or is finished by a space.
+ */
+export function completeWords(directory: Directory, typed: string, moment: Date): string {
+  const { vocabulary } = searchIndexOf(directory);
+  const tokens = toTokens(typed, vocabulary);
+  const last = tokens.at(-1);
+  if (!last || last.word.length < MIN_LETTERS || /\s$/.test(typed)) return typed;
+  if (!parseWords(directory, typed, NO_FILTER, moment).words.includes(last.word)) return typed;
+  for (let length = Math.min(MAX_WORDS, tokens.length); length > 0; length--) {
+    const beginning = tokens.slice(-length);
+    const form = beginning
+      .map(({ word }) => word)
+      .join(' ')
+      .replace(UNFINISHED_ARTICLE, '');
+    const phrases = (vocabulary.correct.get(form[0]!) ?? []).filter((phrase) => phrase.form.startsWith(form));
+    const [meant] = phrases
+      .filter(({ meaning }) => rankOf(meaning) < LIKELY.length)
+      .sort((one, other) => rankOf(one.meaning) - rankOf(other.meaning));
+    // "Car wa" is a car wash rather than "car wash at home".
+    const isGeneric = phrases.some(
+      (phrase) => phrase.isGeneric && phrase.form.length < (meant?.form.length ?? 0),
+    );
+    if (isGeneric) return typed;
+    if (meant) return [...typedWords(typed).slice(0, beginning[0]!.at), meant.form].join(' ');
+  }
+  return typed;
+}
+
+function rankOf(meaning: string): number {
+  const rank = LIKELY.indexOf(meaning.split(' ')[0]!);
+  return rank < 0 ? LIKELY.length : rank;
+}

@@ -1,0 +1,29 @@
+import { NO_FILTER } from '../domain/filter';
+import type { Provider, ProviderSummary } from '../domain/provider';
+import type { ProviderList } from '../domain/provider-list';
+import { MAX_PROVIDERS } from '../domain/suggestions';
+import type { Directory } from './directory';
+import { listProviders } from './list-providers';
+import { completeWords } from './search/complete-words';
+import { suggestProviders } from './search/suggest-providers';
+
+/** What a text that is being typed means so far. */
+interface Suggested {
+  /** The text, with its last word completed if that makes it one that searches know. */
+  search: string;
+  /** The list that it asks for. */
+  list: ProviderList;
+  /** The providers that it names, or whose phone number or id it is. */
+  providers: readonly (Provider | ProviderSummary)[];
+}
+
+/** Returns what a text that is being typed means so far, and the providers that it names (product rule 2.16). */
+export function suggest(directory: Directory, typed: string, moment: Date): Suggested {
+  const search = completeWords(directory, typed, moment);
+  const list = listProviders(directory, { ...NO_FILTER, search }, moment);
+  const isExact = list.parsedQuery === undefined;
+  const providers = isExact
+    ? list.providers.slice(0, MAX_PROVIDERS)
+    : suggestProviders(directory, typed, MAX_PROVIDERS);
+  return { search, list, providers };
+}
