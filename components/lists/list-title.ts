@@ -1,44 +1,102 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { FilterNames } from '@/components/filters/filter-fields';
-import type { ProviderFilter } from '@/lib/domain/filter';
-import { filtersOf } from '@/lib/domain/filters';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { filtersOf, type ListFilters } from '@/lib/domain/filters';
 import type { Condition, ProviderList } from '@/lib/domain/provider-list';
+import { kmNear } from '@/lib/domain/words/roads';
+import { distanceFormat } from '@/lib/i18n/formatters';
 
-/** Characters of a heading that fit on one or two lines of a phone. */
-const MAX_LENGTH = 45;
+/** Characters of a heading that fit on two lines of a phone. */
+const MAX_HEADING = 58;
 
 type Wanted = Pick<Condition, 'anyOf' | 'not'>;
+type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting'>;
 
-/** Returns the heading of a list, which says what it shows: "Steam wash in Sharjah · Up to AED 60". */
+/**
+ * Returns what a list shows, as an answer: "8 car washes open now within 10 km of Dubai Marina", "Steam Cleaning in Sharjah for up to
+ * AED 60"; undefined for the list of everything (product rule 2.4). The title has all of it, the heading what fits.
+ */
 export async function getListTitle(
   filter: ProviderFilter,
-  { parsedQuery }: ProviderList,
+  list: Listed,
   namesOf: FilterNames,
-): Promise<string> {
+): Promise<{ heading: string; title: string } | undefined> {
   const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
-  const chosen = Object.entries(filtersOf({ ...filter, search: undefined, car: undefined }));
-  const wanted: Wanted[] = [
-    ...chosen.map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false })),
-    ...(parsedQuery?.conditions ?? []),
-  ];
-  const near = (parsedQuery?.nearAreas ?? []).map((area) => ({ area }));
-  if (wanted.length === 0 && near.length === 0) return t('title');
-  const [kinds, others] = split(wanted, 'washType');
-  const [areas, withoutAreas] = split(others, 'area');
-  const [emirates, rest] = split(withoutAreas, 'emirate');
+  const near = await nearTo(filter, list, namesOf);
+  let wanted = wantedOf(filter, list);
+  const isNamed = wanted.length > 0 || near !== undefined;
+  const text = isNamed ? undefined : textOf(filter, list);
+  if (!isNamed && text === undefined) return undefined;
+
+  const take = (key: keyof ListFilters) => {
+    const isOf = ({ anyOf: [first], not }: Wanted) => !not && first?.[key] !== undefined;
+    const taken = wanted.filter(isOf);
+    wanted = wanted.filter((condition) => !isOf(condition));
+    return taken;
+  };
   const nameAll = (conditions: Wanted[]) => [...new Set(conditions.map(namesOf.ofCondition))];
-  const what = kinds.length > 0 ? format.list(nameAll(kinds), { type: 'unit' }) : t('carWash');
-  const place = format.list(nameAll(areas.length > 0 ? areas : emirates), { type: 'unit' });
-  const placed = place ? t('whatInPlace', { what, place }) : what;
-  const nearBy = namesOf.ofCondition({ anyOf: near, not: false });
-  const title = near.length > 0 ? t('whatNearPlace', { what: placed, place: nearBy }) : placed;
-  const [first] = nameAll(rest);
-  const longer = `${title} · ${first ?? ''}`;
-  return first !== undefined && longer.length <= MAX_LENGTH ? longer : title;
+  const listed = (conditions: Wanted[]) => format.list(nameAll(conditions), { type: 'unit' });
+  const count = text === undefined ? list.fitting : list.total;
+  const [kinds, areas, emirates] = [take('washType'), take('area'), take('emirate')];
+  const place = listed(areas.length > 0 ? areas : emirates);
+  const prices = [...take('minPrice'), ...take('maxPrice')];
+  // A kind is no place that could be open.
+  const isOpen =
+    kinds.length === 0 && wanted.some(({ anyOf: [first], not }) => !not && first?.open === 'now');
+  if (isOpen) take('open');
+  const parts = [
+    kinds.length > 0 ? listed(kinds) : t('carWashes', { count, number: format.number(count) }),
+    isOpen && t('openNow', { count }),
+    place && t('inPlace', { place }),
+    near,
+    text && t('forText', { text }),
+    await priceOf(prices),
+  ].filter((part) => part !== false && part !== '' && part !== undefined);
+  const details = nameAll(wanted).map((name) => ` · ${name}`);
+  const title = [parts.join(' '), ...details];
+  while (title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
+  return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
 }
 
-/** Splits off the conditions that want a filter. */
-function split(conditions: Wanted[], key: 'washType' | 'area' | 'emirate'): [Wanted[], Wanted[]] {
-  const isOf = ({ anyOf, not }: Wanted) => !not && anyOf[0]?.[key] !== undefined;
-  return [conditions.filter(isOf), conditions.filter((condition) => !isOf(condition))];
+/** Returns the conditions of a list, the chosen ones first; the position is not among them, nor a car that narrows nothing. */
+function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): Wanted[] {
+  const chosen = filtersOf({ ...filter, search: undefined, car: undefined, radius: undefined });
+  return [
+    ...Object.entries(chosen).map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false })),
+    ...(parsedQuery?.conditions ?? []),
+  ];
+}
+
+/** Says what a list is near to, and how near. */
+async function nearTo(
+  { near, radius, sort }: ProviderFilter,
+  { parsedQuery }: Listed,
+  namesOf: FilterNames,
+): Promise<string | undefined> {
+  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
+  const within = (km: number) => format.number(km, distanceFormat(km));
+  if (near) return radius === undefined ? t('nearYou') : t('withinOfYou', { distance: within(radius) });
+  const areas = parsedQuery?.nearAreas ?? [];
+  // An order that was chosen has no limit.
+  if (areas.length === 0 || sort !== NO_FILTER.sort) return undefined;
+  const place = namesOf.ofCondition({ anyOf: areas.map((area) => ({ area })), not: false });
+  return parsedQuery!.notes.includes('far')
+    ? t('nearPlace', { place })
+    : t('withinOf', { distance: within(kmNear(areas)), place });
+}
+
+/** Returns the text that a list was searched for, if it was read as nothing else. */
+function textOf({ search }: ProviderFilter, { parsedQuery }: Listed): string | undefined {
+  return parsedQuery === undefined || parsedQuery.words.length > 0 ? search : undefined;
+}
+
+/** Says the limits of a price. */
+async function priceOf(conditions: readonly Wanted[]): Promise<string> {
+  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
+  const { minPrice, maxPrice }: ListFilters = Object.assign({}, ...conditions.map(({ anyOf }) => anyOf[0]));
+  const [low, high] = [minPrice, maxPrice].map((price) => format.number(price ?? 0));
+  if (minPrice !== undefined && maxPrice !== undefined)
+    return t('priceBetween', { low: low!, high: high!, count: maxPrice });
+  if (maxPrice !== undefined) return t('priceUpTo', { price: high!, count: maxPrice });
+  return minPrice === undefined ? '' : t('priceFrom', { price: low!, count: minPrice });
 }

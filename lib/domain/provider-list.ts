@@ -64,6 +64,8 @@ export interface ParsedQuery {
 export interface ProviderList {
   providers: ProviderSummary[];
   total: number;
+  /** Those of them that fit what its search means; others only have its letters. */
+  fitting: number;
   eco: number;
   verified: number;
   mobile: number;

@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { RememberCar } from '@/components/car/my-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters, SearchNotes } from '@/components/filters/active-filters';
@@ -25,7 +26,7 @@ import { listProviders } from '@/lib/directory/list-providers';
 import { dropForeignPosition } from '@/lib/directory/position';
 import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
-import { withoutIdleCar } from '@/lib/domain/filter';
+import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { askedPrice, meaningOf } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
@@ -39,21 +40,18 @@ type Props = PageProps<'/[locale]/services'>;
 /** The list of providers that match a filter (product rule 2.4). */
 export default async function ServicesPage(props: Props) {
   const { filter: requested } = await requestedRoute('services', props);
-  const [t, to, format, locale, directory] = await Promise.all([
+  const [t, to, format, directory] = await Promise.all([
     getTranslations(),
     getLinks(),
     getFormatter(),
-    getLocale(),
     getDirectory(),
   ]);
-  const filter = dropForeignPosition(directory, requested);
-  const isOutside = requested.near !== filter.near;
-  const list = listProviders(directory, filter, new Date(), locale);
+  const { filter, list, namesOf } = await readList(filterToQuery(requested).toString());
+  const isOutside = (requested.near === undefined) !== (filter.near === undefined);
   if (hasDesk()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));
   const areas = countedAreas(directory);
   const statistics = directoryTotalsOf(directory);
   const kinds = [...directory.kinds.values()];
-  const namesOf = await getFilterNames([...directory.areas.values()], kinds);
   const meaning = meaningOf(filter, list);
   const names = new Map(namesOf(meaning));
   const total = statistics.all;
@@ -83,7 +81,12 @@ export default async function ServicesPage(props: Props) {
   return (
     <SitePage route={servicesRoute(requested)}>
       <div className="listing">
-        <PageHeader title={title} currentPage={t('nav.services')} isCompact isInset />
+        <PageHeader
+          title={title?.heading ?? t('list.title')}
+          currentPage={t('nav.services')}
+          isCompact
+          isInset
+        />
         <ServicesForm
           filter={filter}
           list={list}
@@ -166,20 +169,24 @@ export default async function ServicesPage(props: Props) {
   );
 }
 
-/** Returns the metadata of a list; the title names its filters and page number. */
+/** Returns the metadata of a list; the title says what it shows, with the page number. */
 export async function generateMetadata(props: Props) {
-  const { filter } = await requestedRoute('services', props);
-  const [t, format, directory] = await Promise.all([getTranslations(), getFormatter(), getDirectory()]);
-  const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
-  const { car } = withoutIdleCar({ ...filter, search: undefined });
-  const names = namesOf({ ...filter, car }).map(([, name]) => name);
-  const title =
-    names.length > 0
-      ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })
-      : t('metadata.services.title');
+  const { filter: requested } = await requestedRoute('services', props);
+  const t = await getTranslations('metadata.services');
+  const { filter, list, namesOf } = await readList(filterToQuery(requested).toString());
+  const { title } = (await getListTitle(filter, list, namesOf)) ?? { title: t('title') };
   return pageMetadata({
-    title: await withPageNumber(title, filter.page),
-    description: t('metadata.services.description'),
-    route: { name: 'services', filter },
+    title: await withPageNumber(title, requested.page),
+    description: t('description'),
+    route: { name: 'services', filter: requested },
   });
 }
+
+/** The list of a query, found once per request, with the names of its filters. */
+const readList = cache(async (query: string) => {
+  const [directory, locale] = await Promise.all([getDirectory(), getLocale()]);
+  const filter = dropForeignPosition(directory, parseFilter(new URLSearchParams(query)));
+  const list = listProviders(directory, filter, new Date(), locale);
+  const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
+  return { filter, list, namesOf };
+});

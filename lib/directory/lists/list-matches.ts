@@ -33,6 +33,7 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
     total: providers.length,
+    fitting: providers.filter(({ id }) => found?.fittingIds?.has(id) ?? true).length,
     ...counts,
     ...countHidden(directory, request, context),
     page,

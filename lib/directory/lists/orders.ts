@@ -12,7 +12,7 @@ import type { ProviderSort } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Kind } from '../../domain/wash-types';
-import { type Road, ROADS } from '../../domain/words/roads';
+import { kmNear, roadOf } from '../../domain/words/roads';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 
@@ -116,21 +116,13 @@ function pointsOf(areas: Directory['areas'], slugs: readonly string[]): Coordina
   return slugs.flatMap((slug) => areas.get(slug) ?? roadOf(slug)?.points ?? []);
 }
 
-function roadOf(slug: string): Road | undefined {
-  return ROADS.find((road) => road.slug === slug);
-}
-
-/** Who asks for a place near another goes this far, and less far from a road (product rule 5.4). */
-const NEAR_KM = { area: 10, road: 3 };
-
 /** Returns the providers near one of some areas; all if none is. */
 export function nearAreas(
   slugs: readonly string[],
   providers: readonly Provider[],
   distanceTo: DistanceTo,
 ): readonly Provider[] {
-  const kilometres = slugs.some(roadOf) ? NEAR_KM.road : NEAR_KM.area;
-  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), kilometres));
+  const near = providers.filter((provider) => isWithinRadius(distanceTo(provider), kmNear(slugs)));
   return near.length > 0 ? near : providers;
 }
 

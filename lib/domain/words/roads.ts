@@ -26,6 +26,19 @@ const road = (
   points: points.map(([latitude, longitude]) => ({ latitude, longitude })),
 });
 
+/** Whoever asks for a place near another goes this far, and less far from a road (product rule 5.4). */
+const NEAR_KM = { area: 10, road: 3 };
+
+/** Returns the kilometres within which something is near some areas or roads. */
+export function kmNear(slugs: readonly string[]): number {
+  return slugs.some(roadOf) ? NEAR_KM.road : NEAR_KM.area;
+}
+
+/** Returns a main road by its slug. */
+export function roadOf(slug: string): Road | undefined {
+  return ROADS.find((known) => known.slug === slug);
+}
+
 // prettier-ignore
 export const ROADS: readonly Road[] = [
   road('sheikh-zayed-road', 'dubai', { en: 'Sheikh Zayed Road', ar: 'شارع الشيخ زايد' }, ['sheikh zayed rd', 'szr', 'e11', 'zayed road'],

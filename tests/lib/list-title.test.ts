@@ -1,0 +1,69 @@
+import { createFormatter, createTranslator } from 'use-intl/core';
+import { getFilterNames } from '@/components/filters/filter-fields';
+import { getListTitle } from '@/components/lists/list-title';
+import { listProviders } from '@/lib/directory/list-providers';
+import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
+import { FORMATS } from '@/lib/i18n/formatters';
+import type { Locale } from '@/lib/i18n/locales';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+import { sampleDirectory } from '../support/sample-directory';
+
+let locale: Locale;
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => locale,
+  getTranslations: async (options?: string | object) =>
+    createTranslator({
+      locale,
+      messages: locale === 'ar' ? ar : en,
+      namespace: typeof options === 'string' ? options : undefined,
+    } as never),
+  getFormatter: async () => createFormatter({ locale, formats: FORMATS }),
+}));
+
+/** Wednesday 15:00 in Dubai. */
+const MOMENT = new Date('2026-11-25T11:00:00Z');
+
+const directory = sampleDirectory();
+
+async function titleOf(query: string, language: Locale) {
+  locale = language;
+  const filter = parseFilter(new URLSearchParams(query));
+  const namesOf = await getFilterNames([...directory.areas.values()], [...directory.kinds.values()]);
+  return getListTitle(filter, listProviders(directory, filter, MOMENT), namesOf);
+}
+
+// prettier-ignore
+test.each<[query: string, en: string, ar: string]>([
+  ['q=open+now+near+dubai+marina', '73 car washes open now within 10 km of Dubai Marina', '73 خدمة غسيل سيارات مفتوحة الآن ضمن 10 كم من دبي مارينا'],
+  ['washType=steam-cleaning&emirate=sharjah&max=60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
+  // What is said is the same as what is chosen.
+  ['q=steam+in+sharjah+under+60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
+  ['q=steam+near+szr', 'Steam Cleaning within 3 km of Sheikh Zayed Road', 'غسيل بالبخار ضمن 3 كم من شارع الشيخ زايد'],
+  ['q=ppf+near+musaffah', 'Paint protection near Musaffah', 'حماية الطلاء قرب مصفح'],
+  ['q=dubai+or+sharjah', '347 car washes in Dubai or Sharjah', '347 خدمة غسيل سيارات في دبي أو الشارقة'],
+  ['q=not+automatic+dubai', '236 car washes in Dubai · Not Automatic', '236 خدمة غسيل سيارات في دبي · ما عدا غسيل آلي'],
+  ['near=25.08,55.14&sort=near&radius=5&open=now', '47 car washes open now within 5 km of you', '47 خدمة غسيل سيارات مفتوحة الآن ضمن 5 كم منك'],
+  ['near=25.08,55.14&sort=near', '640 car washes by distance from you', '640 خدمة غسيل سيارات بحسب المسافة منك'],
+  ['q=50+to+80+aed+ajman', '13 car washes in Ajman for AED 50 to 80', '13 خدمة غسيل سيارات في عجمان بسعر من 50 إلى 80 درهمًا'],
+  ['q=from+100+aed', '194 car washes from AED 100', '194 خدمة غسيل سيارات بسعر يبدأ من 100 درهم'],
+  ['q=tyre', '41 car washes for “tyre”', '41 خدمة غسيل سيارات عن «tyre»'],
+  // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
+  ['q=hatta', 'No car washes in Hatta', 'لا خدمات غسيل سيارات في حتا'],
+  ['area=jebel-ali', '1 car wash in Jebel Ali', 'خدمة غسيل سيارات واحدة في جبل علي'],
+  ['area=port-saeed', '2 car washes in Port Saeed', 'خدمتا غسيل سيارات في بورسعيد'],
+  ['open=fri-2130&emirate=ajman&rating=4.9', '3 car washes in Ajman · 4.9+ Stars · Open Friday 21:30', '3 خدمات غسيل سيارات في عجمان · 4.9 نجوم فأكثر · مفتوح الجمعة الساعة 9:30 م'],
+])('%s is %j, %j', async (query, en, ar) => {
+  expect([(await titleOf(query, 'en'))?.title, (await titleOf(query, 'ar'))?.title]).toEqual([en, ar]);
+});
+
+test.each(['', 'q=car+wash', 'sort=price', 'car=suv'])(
+  'the list of everything (%s) has no title of its own',
+  async (query) => expect(await titleOf(query, 'en')).toBeUndefined(),
+);
+
+test('the heading has as much as fits on a phone', async () => {
+  const { heading, title } = (await titleOf('rating=4.5&verified=1&emirate=dubai&eco=1', 'en'))!;
+  expect(title).toBe('21 car washes in Dubai · 4.5+ Stars · Verified · Eco-friendly');
+  expect(heading).toBe('21 car washes in Dubai · 4.5+ Stars · Verified');
+});
