@@ -41,10 +41,18 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   if (!hasFilters(all) && !isSorted && !hasMeaning) return null;
 
   const withSearch = (search: string | undefined) => ({ ...filter, search: search || undefined });
+  // What is chosen and said as well goes at once.
+  const withoutWordsOf = (key: FilterKey) =>
+    parsed?.conditions.find((condition) => key in (condition.anyOf[0] ?? {}) && isChosen(all, condition))
+      ?.without ?? filter.search;
   return (
     <ChipRow label={t('filter.chips')}>
       {namesOf(chosen).map(([key, name]) => (
-        <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
+        <FilterChip
+          key={key}
+          name={name}
+          without={{ ...withSearch(withoutWordsOf(key)), [key]: undefined }}
+        />
       ))}
       {parsed?.conditions
         .filter((condition) => !isChosen(all, condition))

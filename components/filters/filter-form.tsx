@@ -16,6 +16,7 @@ import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigat
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
 import { parseCarSize } from '@/lib/domain/car';
 import { AMOUNT_FIELD, asksForPrice, isChosen, valueIn } from '@/lib/domain/filter-parameters';
+import { fieldsToSend, replaceUnderstood, showUnderstood } from './understood-fields';
 
 interface FilterFormProps {
   /** The query parameters of a list, in canonical order. */
@@ -76,13 +77,16 @@ export function FilterForm({
   });
   const myCar = useMyCar();
   useEffect(() => showMyCar(), [myCar]);
+  useEffect(() => showUnderstood(form.current!), []);
   // Applies chips that were pressed before hydration.
   useEffect(() => applyEarlyChanges(), []);
 
   /** Selects the option that a chip is a shortcut to. */
   function chooseOption({ dataset, checked, value }: HTMLInputElement) {
     const select = dataset.optionOf && form.current!.elements.namedItem(dataset.optionOf);
-    if (select instanceof HTMLSelectElement) select.value = checked ? value : '';
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = checked ? value : '';
+    replaceUnderstood(form.current!, select);
   }
 
   function apply() {
@@ -104,6 +108,7 @@ export function FilterForm({
   function change(event: ChangeEvent<HTMLFormElement>) {
     const field: HTMLElement = event.target;
     if (field instanceof HTMLInputElement) chooseOption(field);
+    if (field instanceof HTMLSelectElement) replaceUnderstood(form.current!, field);
     if ((field.dataset.optionOf ?? field.getAttribute('name')) === 'max') clearAmount(form.current!);
     if (field instanceof HTMLSelectElement && field.name === 'car') {
       chooseCar(parseCarSize(field.value));
@@ -167,7 +172,7 @@ const DELAY = 250;
 
 /** Returns the chosen filters of a form as a query. */
 function queryOf(form: HTMLFormElement, parameters: readonly string[]): URLSearchParams {
-  const fields = new FormData(form);
+  const fields = fieldsToSend(form);
   const query = new URLSearchParams();
   for (const name of parameters) {
     const value = valueIn(fields, name);

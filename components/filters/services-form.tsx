@@ -1,11 +1,21 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
+import type { SelectField } from '@/components/ui/select';
 import type { CountedArea } from '@/lib/domain/area';
 import { FILTER_PARAMETERS, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { OPEN_TIME_FIELD } from '@/lib/domain/filter-parameters';
-import { FILTERS, filtersOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/filters';
+import {
+  FILTER_KEYS,
+  type FilterKey,
+  FILTERS,
+  filtersOf,
+  type ListFilters,
+  QUICK_FILTERS,
+  toParameterValue,
+} from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
-import { askedPrice, type ProviderList } from '@/lib/domain/provider-list';
+import { USUAL_TIME } from '@/lib/domain/opening-hours';
+import { askedPrice, type Condition, type ProviderList } from '@/lib/domain/provider-list';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -48,8 +58,21 @@ export async function ServicesForm({
     getLocale(),
     getFormatter(),
   ]);
-  const chosenCount = Object.keys(filtersOf({ ...filter, search: undefined })).length;
-  const fields = await filterFields(filter, list.options, { areas, kinds, namesOf });
+  const understood = understoodBy(filter, list);
+  const said: ListFilters = Object.assign({}, ...[...understood.values()].map(({ anyOf }) => anyOf[0]));
+  const shown = { ...filter, ...said };
+  const chosenCount = Object.keys(filtersOf({ ...shown, search: undefined })).length;
+  // Another choice replaces the words of the search: what it finds is not known.
+  const counts = list.options && { ...list.options };
+  for (const key of understood.keys()) delete counts?.[key];
+  const fields = (await filterFields(shown, counts, { areas, kinds, namesOf })).map(
+    ({ value, ...field }): SelectField => {
+      const without = understood.get(keyOf(field.name))?.without;
+      if (without === undefined || value === undefined) return { ...field, value };
+      const usual = field.name === OPEN_TIME_FIELD ? USUAL_TIME : undefined;
+      return { ...field, value: usual, understood: { value, without } };
+    },
+  );
   const inBar = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name));
   const groups = [
     { name: t('filter.where'), fields: inBar(WHERE) },
@@ -59,9 +82,11 @@ export async function ServicesForm({
   const pills = fields.filter(
     ({ name }) => !groups.some((group) => group.fields.some((field) => field.name === name)),
   );
-  // Near the visitor, the service mode has a control of its own.
-  const quick = filter.near ? { ...QUICK_FILTERS, serviceMode: undefined } : QUICK_FILTERS;
-  const toggles = namesOf(quick).map(([key, name]): Toggle => {
+  // Near the visitor, a row of its own has the service mode and "Open now".
+  const quick = filter.near ? { ...QUICK_FILTERS, serviceMode: undefined, open: undefined } : QUICK_FILTERS;
+  // What the search says has a chip of its own.
+  const offered = namesOf(quick).filter(([key]) => said[key] !== QUICK_FILTERS[key]);
+  const toggles = offered.map(([key, name]): Toggle => {
     const { parameter } = FILTERS[key];
     const value = QUICK_FILTERS[key]!;
     const matches = list.options?.[key]?.[String(value)];
@@ -120,6 +145,26 @@ export async function ServicesForm({
       }}
     />
   );
+}
+
+/** Returns the conditions of a search that are one value of a filter of which none is chosen, the first of each. */
+function understoodBy(
+  filter: ProviderFilter,
+  { parsedQuery }: ProviderList,
+): Map<FilterKey | undefined, Condition> {
+  const conditions = parsedQuery?.conditions ?? [];
+  return new Map(
+    conditions.toReversed().flatMap((condition) => {
+      const [key] = Object.keys(condition.anyOf[0] ?? {}) as FilterKey[];
+      const isShown = !condition.not && condition.anyOf.length === 1 && key !== 'car';
+      return isShown && key && filter[key] === undefined ? [[key, condition] as const] : [];
+    }),
+  );
+}
+
+/** Returns the filter of a field; the time belongs to the day. */
+function keyOf(field: string): FilterKey | undefined {
+  return field === OPEN_TIME_FIELD ? 'open' : FILTER_KEYS.find((key) => FILTERS[key].parameter === field);
 }
 
 /** Renders the switch between grid, list and map (product rule 2.9). */

@@ -14,8 +14,8 @@ interface NearBarProps {
 }
 
 /**
- * Renders the choices of a list near a visitor, with their numbers of providers: to drive or to let the provider come, how far,
- * and back to the list without a position (product rule 2.15).
+ * Renders the choices of a list near a visitor, with their numbers of providers: to drive or to let the provider come, who is open
+ * now, how far, and back to the list without a position (product rule 2.15).
  */
 export async function NearBar({ filter, list: { options } }: NearBarProps) {
   const [t, format] = await Promise.all([getTranslations(), getFormatter()]);
@@ -30,6 +30,12 @@ export async function NearBar({ filter, list: { options } }: NearBarProps) {
           filter={{ ...filter, serviceMode: mode }}
         />
       ))}
+      <Choice
+        name={t('filter.openNow')}
+        count={options?.open?.now}
+        isChosen={filter.open === 'now'}
+        filter={{ ...filter, open: filter.open === 'now' ? undefined : 'now' }}
+      />
       {RADIUS_OPTIONS.map((kilometres) => (
         <Choice
           key={kilometres}

@@ -8,6 +8,8 @@ export interface SelectField {
    * without JavaScript does not submit it.
    */
   noFilter?: string;
+  /** What a search was understood as where nothing is chosen, and the search without these words. */
+  understood?: { value: string; without: string };
 }
 
 interface SelectProps extends SelectField {
@@ -16,11 +18,25 @@ interface SelectProps extends SelectField {
 }
 
 /** A labelled select. */
-export function Select({ name, label, value = '', options, noFilter, className = 'field' }: SelectProps) {
+export function Select({
+  name,
+  label,
+  value = '',
+  options,
+  noFilter,
+  understood,
+  className = 'field',
+}: SelectProps) {
   return (
     <label className={className}>
       <span>{label}</span>
-      <select className="input" name={name} defaultValue={value}>
+      <select
+        className="input"
+        name={name}
+        defaultValue={value}
+        data-understood={understood?.value}
+        data-without={understood?.without}
+      >
         {noFilter && (
           <option value="" disabled hidden>
             {options[0]?.[1]}

@@ -23,7 +23,7 @@ function openApi() {
     openapi: '3.1.1',
     info: {
       title: `${SITE.name}: car wash and car care providers in the United Arab Emirates`,
-      version: '1.2.0',
+      version: '1.3.0',
       description: `Available from any origin, without a key. Invalid parameters are ignored. A list ends at page ${LAST_PAGE}; to read a longer one completely, request it area by area.`,
       contact: { email: SITE.email, url: siteOrigin() },
     },

@@ -6,7 +6,13 @@ import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { MAX_PHOTOS, type Photo } from '@/lib/domain/provider';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import type { AlternativeJson, ProviderJson, ProviderListJson } from '../providers.json/provider-json';
+import type {
+  AlternativeJson,
+  DidYouMeanJson,
+  PlaceChoiceJson,
+  ProviderJson,
+  ProviderListJson,
+} from '../providers.json/provider-json';
 
 /** A schema of every field of an object; the compiler reports missing, unknown and wrong ones. */
 type Fields<T> = { [K in keyof T]-?: z.ZodType<T[K]> };
@@ -146,6 +152,25 @@ const providerList = z
     next: z.url().nullable().describe('The next page'),
     providers: z.array(provider).max(PAGE_SIZE),
     unknownWords: z.array(text()).describe('Words of the search text that no provider mentions'),
+    didYouMean: z
+      .object({
+        search: text(),
+        url: z.url().describe('Its list'),
+        total: z.int().min(1),
+      } satisfies Fields<DidYouMeanJson>)
+      .nullable()
+      .describe(
+        'The search text that was probably meant, where words of the typed one are mentioned by no provider',
+      ),
+    places: z
+      .array(
+        z.object({
+          area: text(),
+          url: z.url().describe('Its list'),
+          total: z.int().min(0),
+        } satisfies Fields<PlaceChoiceJson>),
+      )
+      .describe('The areas that share a name of the search text, to choose one; the list has those of all'),
     alternatives: z
       .array(alternative)
       .describe('What to offer instead of an empty list, or below one with at most three providers'),

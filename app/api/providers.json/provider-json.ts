@@ -2,16 +2,18 @@ import { type AskedPrice, pricesOf } from '@/lib/domain/asked-price';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { Coordinates } from '@/lib/domain/distance';
-import { NO_FILTER } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import type { Alternative } from '@/lib/domain/provider-list';
+import type { Alternative, Offer, PlaceChoice } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
 import { absoluteUrl } from '@/lib/site';
 
 export type ProviderJson = ReturnType<typeof toProviderJson>;
 export type AlternativeJson = ReturnType<typeof toAlternativeJson>;
+export type DidYouMeanJson = ReturnType<typeof toDidYouMeanJson>;
+export type PlaceChoiceJson = ReturnType<typeof toPlaceChoiceJson>;
 
 /** The response of /api/providers.json. */
 export interface ProviderListJson {
@@ -21,6 +23,8 @@ export interface ProviderListJson {
   next: string | null;
   providers: ProviderJson[];
   unknownWords: string[];
+  didYouMean: DidYouMeanJson | null;
+  places: PlaceChoiceJson[];
   alternatives: AlternativeJson[];
 }
 
@@ -98,14 +102,20 @@ export function toAlternativeJson(
     without: (without?.anyOf ?? []).flatMap((filter) =>
       Object.keys(filter).map((key): string => FILTERS[key as FilterKey].parameter),
     ),
-    url: urlOf(
-      {
-        name: 'providersJson',
-        filter: { ...NO_FILTER, ...filters, ...(nearArea ?? (near && { near, sort: 'near' as const })) },
-      },
-      DEFAULT_LOCALE,
-    ),
+    url: listUrl({ ...NO_FILTER, ...filters, ...(nearArea ?? (near && { near, sort: 'near' as const })) }),
     total,
     providers: providers.map((provider) => toProviderJson(provider, kind)),
   };
+}
+
+const listUrl = (filter: ProviderFilter) => urlOf({ name: 'providersJson', filter }, DEFAULT_LOCALE);
+
+/** Converts the search that was probably meant to the public JSON format. */
+export function toDidYouMeanJson({ search, total }: Offer, filter: ProviderFilter) {
+  return { search, url: listUrl({ ...filter, search, page: 1 }), total };
+}
+
+/** Converts one of the areas that share a name of the search to the public JSON format. */
+export function toPlaceChoiceJson({ area, search, total }: PlaceChoice, filter: ProviderFilter) {
+  return { area, url: listUrl({ ...filter, area, search: search || undefined, page: 1 }), total };
 }

@@ -6,7 +6,13 @@ import { listPageCount } from '@/lib/domain/paging';
 import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
-import { type ProviderListJson, toAlternativeJson, toProviderJson } from './provider-json';
+import {
+  type ProviderListJson,
+  toAlternativeJson,
+  toDidYouMeanJson,
+  toPlaceChoiceJson,
+  toProviderJson,
+} from './provider-json';
 
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 
@@ -19,25 +25,24 @@ export async function GET(request: Request): Promise<Response> {
   }
   const requested = parseFilter(new URL(request.url).searchParams);
   const filter = dropForeignPosition(directory, { ...requested, view: 'grid' });
-  const { total, page, kind, providers, parsedQuery, alternatives } = listProviders(
-    directory,
-    filter,
-    new Date(),
-  );
+  const list = listProviders(directory, filter, new Date());
+  const { total, page, kind, providers, parsedQuery, offer, choices = [], alternatives } = list;
   const pages = listPageCount(total);
   const next =
     page < pages
       ? urlOf({ name: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)
       : null;
-  const list: ProviderListJson = {
+  const answer: ProviderListJson = {
     total,
     page,
     pages,
     next,
     providers: providers.map((provider) => toProviderJson(provider, kind)),
     unknownWords: parsedQuery?.unknown ?? [],
+    didYouMean: offer ? toDidYouMeanJson(offer, filter) : null,
+    places: choices.map((choice) => toPlaceChoiceJson(choice, filter)),
     alternatives: alternatives.map((alternative) => toAlternativeJson(alternative, filter.near)),
   };
   const caching = isPersonal(requested) ? 'private' : 'page';
-  return Response.json(list, { headers: { ...ANY_ORIGIN, ...cacheHeaders(caching) } });
+  return Response.json(answer, { headers: { ...ANY_ORIGIN, ...cacheHeaders(caching) } });
 }
