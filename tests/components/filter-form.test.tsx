@@ -171,3 +171,39 @@ test('a list that compares prices for no car does not say that it is for the one
   renderForm({ max: '50', results: '57 services', isForAnyCar: true });
   expect(screen.getByLabelText('My car')).toHaveValue('');
 });
+
+describe('what the search was understood as', () => {
+  function renderUnderstood(search: string, without: string) {
+    render(
+      <FilterForm
+        parameters={FILTER_PARAMETERS}
+        action="/services"
+        countUrl="/count?locale=en"
+        loading="Loading services..."
+        results="57 services"
+      >
+        <input name="q" type="search" aria-label="Search" defaultValue={search} />
+        <select name="emirate" aria-label="Emirate" data-understood="sharjah" data-without={without}>
+          <option value="">All</option>
+          <option value="dubai">Dubai</option>
+          <option value="sharjah">Sharjah</option>
+        </select>
+        <select name="sort" aria-label="Sort">
+          <option value="">Rating</option>
+          <option value="price">Price</option>
+        </select>
+      </FilterForm>,
+    );
+  }
+
+  test.each([
+    ['Sort', 'price', '/services?q=steam+in+sharjah&sort=price'],
+    ['Emirate', 'dubai', '/services?emirate=dubai&q=steam'],
+    ['Emirate', '', '/services?q=steam'],
+  ])('is shown, and %s "%s" leads to %s', async (field, option, url) => {
+    renderUnderstood('steam in sharjah', 'steam');
+    expect(screen.getByLabelText('Emirate')).toHaveValue('sharjah');
+    await choose(field, option);
+    expect(push).toHaveBeenCalledWith(url, { scroll: false });
+  });
+});
