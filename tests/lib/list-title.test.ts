@@ -40,7 +40,7 @@ test.each<[query: string, en: string, ar: string]>([
   // What is said is the same as what is chosen.
   ['q=steam+in+sharjah+under+60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
   ['q=steam+near+szr', 'Steam Cleaning within 3 km of Sheikh Zayed Road', 'غسيل بالبخار ضمن 3 كم من شارع الشيخ زايد'],
-  ['q=ppf+near+musaffah', 'Paint protection near Musaffah', 'حماية الطلاء قرب مصفح'],
+  ['q=ppf+near+musaffah', 'Paint protection by distance from Musaffah', 'حماية الطلاء بحسب المسافة من مصفح'],
   ['q=dubai+or+sharjah', '347 car washes in Dubai or Sharjah', '347 خدمة غسيل سيارات في دبي أو الشارقة'],
   ['q=not+automatic+dubai', '236 car washes in Dubai · Not Automatic', '236 خدمة غسيل سيارات في دبي · ما عدا غسيل آلي'],
   ['near=25.08,55.14&sort=near&radius=5&open=now', '47 car washes open now within 5 km of you', '47 خدمة غسيل سيارات مفتوحة الآن ضمن 5 كم منك'],

@@ -66,7 +66,7 @@ function withKnownWords(asked: Asked, search: string): Alternative | undefined {
   const mentioning = (some: readonly string[]) =>
     some.length === 0 ? undefined : findEvidence(directory, some).withAll;
   const { unknown } = findEvidence(directory, words);
-  const meant = respell(directory, search, words);
+  const meant = respell(directory, words);
   if (meant) {
     const left = searchForm(search)
       .split(' ')

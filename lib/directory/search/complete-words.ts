@@ -37,7 +37,7 @@ export function completeWords(directory: Directory, typed: string, moment: Date)
       (phrase) => phrase.isGeneric && phrase.form.length < (meant?.form.length ?? 0),
     );
     if (isGeneric) return typed;
-    if (meant) return [...typedWords(typed).slice(0, beginning[0]!.at), meant.form].join(' ');
+    if (meant) return [...typedWords(typed).slice(0, beginning[0]!.at), meant.text].join(' ');
   }
   return typed;
 }

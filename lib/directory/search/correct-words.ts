@@ -22,7 +22,7 @@ export function correctWords(
   const corrected: Record<string, string> = {};
   for (const typed of misspelt(words, tokens, isKnown)) {
     const best = mostSimilar(typed, vocabulary);
-    if (best && isSure(typed, best)) corrected[typed] = best.form;
+    if (best && isSure(typed, best)) corrected[typed] = best.text;
   }
   // A pair says more than its words.
   const pairs = Object.keys(corrected).filter((typed) => typed.includes(' '));
@@ -42,7 +42,7 @@ export function probablyMeant(
 ): { typed: string; meant: string } | undefined {
   for (const typed of misspelt(words, tokens, isKnown)) {
     const best = mostSimilar(typed, vocabulary);
-    if (best && !best.isGeneric) return { typed, meant: best.form };
+    if (best && !best.isGeneric) return { typed, meant: best.text };
   }
   return undefined;
 }

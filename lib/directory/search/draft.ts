@@ -19,25 +19,7 @@ export interface Option {
 }
 
 /** Words between a sign and what it is about: "not a tunnel", "except in Deira". */
-const TRANSPARENT = new Set([
-  'a',
-  'an',
-  'the',
-  'any',
-  'in',
-  'at',
-  'with',
-  'using',
-  'by',
-  'for',
-  'to',
-  'في',
-  'من',
-  'ب',
-  'ل',
-  'اي',
-  'عن',
-]);
+const TRANSPARENT = new Set('a an the any in at with using by for to في من ب ل اي عن'.split(' '));
 
 /** What the parts of a search ask for, as they are typed. */
 export interface Drafts {

@@ -78,8 +78,8 @@ function namedLike(directory: Directory, search: string): readonly Provider[] {
   const form = searchForm(search).trimEnd();
   const [first, ...others] = form.trim().split(' ');
   if (others.length === 0) return [];
-  const named = searchIndexOf(directory).names.byWord.get(first!)?.providers ?? [];
-  return named.filter((provider) => nameFormsOf(provider).some((name) => name.startsWith(`${form} `)));
+  const named = searchIndexOf(directory).names.byWord.get(first!) ?? [];
+  return [...named].filter((provider) => nameFormsOf(provider).some((name) => name.startsWith(`${form} `)));
 }
 
 /**

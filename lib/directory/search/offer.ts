@@ -28,7 +28,7 @@ export function offerFor(
   const { vocabulary, lexicon } = searchIndexOf(directory);
   const tokens = toTokens(search, vocabulary).map(({ word }) => word);
   const phrase = probablyMeant(unknown, tokens, vocabulary, (word) => isKnownWord(lexicon, word));
-  const names = respell(directory, unknown.join(' '), unknown);
+  const names = respell(directory, unknown);
   const meant = [
     phrase && withCorrections(search, { [phrase.typed]: phrase.meant }, vocabulary),
     names?.join(' '),

@@ -36,7 +36,38 @@ export function readItems(tokens: readonly Token[], vocabulary: SearchVocabulary
     items.push(toItem(tokens.slice(from, to), phrase));
     place = to;
   }
-  return items;
+  return addUp(items);
+}
+
+/** Adds up neighbouring amounts in words: "one hundred and fifty", "خمسة وعشرين". Less than ten is an amount only in a sum. */
+function addUp(items: readonly Item[]): Item[] {
+  const sums: Item[] = [];
+  for (const item of items) {
+    const isJoined = sums.at(-1)?.phrase?.options[0] === 'and';
+    const before = sums.at(isJoined ? -2 : -1);
+    const sum = before && sumOf(before, item);
+    if (sum === undefined) sums.push(item);
+    else
+      sums.splice(isJoined ? -2 : -1, 2, {
+        text: item.text,
+        at: [...before!.at, ...item.at],
+        figure: { value: sum },
+      });
+  }
+  return sums.map((item) =>
+    isInWords(item) && item.figure!.value < 10 ? { text: item.text, at: item.at } : item,
+  );
+}
+
+function sumOf(one: Item, other: Item): number | undefined {
+  if (!isInWords(one) || !isInWords(other)) return undefined;
+  const [more, less] = [one.figure!.value, other.figure!.value].sort((a, b) => b - a) as [number, number];
+  const isSum = (more % 100 === 0 && one.figure!.value === more) || (more % 10 === 0 && less < 10);
+  return isSum && less < 100 && less !== more ? more + less : undefined;
+}
+
+function isInWords({ text, figure }: Item): boolean {
+  return figure !== undefined && !/^[0-9]/.test(text);
 }
 
 function toItem(tokens: readonly Token[], phrase: Phrase | undefined): Item {

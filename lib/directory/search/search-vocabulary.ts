@@ -1,6 +1,7 @@
 import { placeWords, searchForm } from '../../domain/keywords';
 import { namesOf } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
+import { groupBy } from './group-by';
 import { isOrdinaryWord } from './ordinary-words';
 
 /** A phrase that searches recognize. */
@@ -8,6 +9,8 @@ export interface Phrase {
   meaning: PhraseMeaning;
   /** The search form of the phrase, between spaces. */
   form: string;
+  /** As it is written, in lower case. */
+  text: string;
   /** What it stands for, as values of links: several only for a name that areas share. */
   options: readonly string[];
   /** Whether it counts with its article alone, because without it the word is an ordinary one: "Al Hail". */
@@ -17,6 +20,7 @@ export interface Phrase {
 /** A phrase that misspelt words may stand for. */
 export interface CorrectPhrase {
   form: string;
+  text: string;
   /** Tells apart phrases that mean different things. */
   meaning: string;
   isPlace: boolean;
@@ -62,21 +66,29 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
 /** Returns all phrases and the names of areas; those with the same form and meaning are one. */
 function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phrase[] {
   const found = new Map<string, Omit<Phrase, 'options'> & { options: Set<string> }>();
-  const add = (meaning: PhraseMeaning, option: string, forms: Iterable<string>, needsArticle?: boolean) => {
-    for (const form of forms) {
-      const key = `${meaning}\n${form}`;
-      const phrase = found.get(key) ?? { meaning, form, options: new Set(), needsArticle };
-      found.set(key, phrase);
-      phrase.options.add(option);
-    }
+  const add = (
+    meaning: PhraseMeaning,
+    option: string,
+    spelling: string,
+    form: string,
+    needsArticle = false,
+  ) => {
+    if (form.trim() === '') return;
+    const key = `${meaning}\n${form}`;
+    const text = spelling.trim().toLowerCase();
+    const phrase = found.get(key) ?? { meaning, form, text, options: new Set(), needsArticle };
+    found.set(key, phrase);
+    phrase.options.add(option);
   };
   const meanings = Object.entries(searches) as [PhraseMeaning, Record<string, readonly string[]>][];
   for (const [meaning, options] of meanings)
-    for (const [option, phrases] of Object.entries(options)) add(meaning, option, searchForms(phrases));
+    for (const [option, phrases] of Object.entries(options))
+      for (const phrase of phrases) add(meaning, option, phrase, searchForm(phrase));
   for (const area of areas)
     for (const spelling of spellingsOf(area)) {
-      const forms = searchForms([spelling]).filter((form) => LONG_ENOUGH.test(form));
-      add('area', area.slug, forms, /^(?:al|el) /i.test(spelling) && isOrdinaryWord(forms[0]?.trim() ?? ''));
+      const form = searchForm(spelling);
+      if (!LONG_ENOUGH.test(form)) continue;
+      add('area', area.slug, spelling, form, /^(?:al|el) /i.test(spelling) && isOrdinaryWord(form.trim()));
     }
   return [...found.values()].map(({ options, ...phrase }) => ({ ...phrase, options: [...options].sort() }));
 }
@@ -92,7 +104,7 @@ function searchForms(phrases: readonly string[]): string[] {
 }
 
 function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase[]> {
-  const correct = phrases.flatMap(({ meaning, form, options, needsArticle }): CorrectPhrase[] => {
+  const correct = phrases.flatMap(({ meaning, form, text, options, needsArticle }): CorrectPhrase[] => {
     const word = form.trim();
     const isGeneric = meaning === 'generic';
     if (
@@ -102,7 +114,7 @@ function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase
     )
       return [];
     const isPlace = meaning === 'area' || meaning === 'emirate';
-    return [{ form: word, meaning: isGeneric ? meaning : `${meaning} ${options}`, isPlace, isGeneric }];
+    return [{ form: word, text, meaning: isGeneric ? meaning : `${meaning} ${options}`, isPlace, isGeneric }];
   });
   return groupBy(correct, ({ form }) => form[0]!);
 }
@@ -115,14 +127,4 @@ function toSynonyms({ text, washType }: SearchWords): Map<string, string[]> {
     for (const form of forms) synonyms.set(form, [...(synonyms.get(form) ?? []), ...forms]);
   }
   return synonyms;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

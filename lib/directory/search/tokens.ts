@@ -100,7 +100,7 @@ function splitFigure(word: string, words: ReadonlySet<string>): string[] | undef
 }
 
 /** Returns the known words that a longer one consists of, the fewest; undefined if there are none. */
-function splitGlued(word: string, words: ReadonlySet<string>): string[] | undefined {
+export function splitGlued(word: string, words: { has: (part: string) => boolean }): string[] | undefined {
   if (!GLUED.test(word)) return undefined;
   const best: (string[] | undefined)[] = [[]];
   for (let end = MIN_PART; end <= word.length; end++) {

@@ -55,7 +55,7 @@ export const SEARCHES: SearchWords = {
       '24 ساعة مفتوح',
     ],
     'hand-wash': [
-      'without brushes', 'no brushes', 'بدون فرش السيارات', 'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
+      'without brushes', 'no brushes', 'بدون فرش', 'بلا فرش', 'without machine', 'without machines', 'no machine', 'without scratches', 'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي', 'يدوي', 'غسيل باليد', 'hand washed',
       'manual wash', 'manual', 'باليد', 'مغسلة يدوية',
     ],
     automatic: [
@@ -112,7 +112,7 @@ export const SEARCHES: SearchWords = {
       'package', 'packages', 'monthly package', 'monthly', 'wash package', 'membership', 'memberships', 'subscription',
       'subscriptions', 'اشتراك', 'اشتراكات', 'اشتراك شهري', 'شهري', 'باقة', 'باقات', 'باقة شهرية',
     ],
-    fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'أسطول', 'أساطيل', 'company cars', 'bulk'],
+    fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'fleet detailing', 'fleet cleaning', 'أسطول', 'أساطيل', 'company cars', 'bulk'],
   },
   // What care is against: to be without it asks for no care.
   problem: {
@@ -227,9 +227,11 @@ export const SEARCHES: SearchWords = {
       'قريب من بيتي', 'قريبة من بيتي', 'موقعي الحالي',
     ],
   },
-  // Amounts in words.
+  // Amounts in words; neighbours are added up ("one hundred and fifty").
   number: {
+    '5': ['five', 'خمسة', 'خمس'],
     '10': ['ten', 'عشرة'],
+    '15': ['fifteen', 'خمسة عشر', 'خمس عشرة', 'خمستعش', 'خمسطعش'],
     '20': ['twenty', 'عشرين'],
     '30': ['thirty', 'ثلاثين'],
     '40': ['forty', 'fourty', 'أربعين'],
@@ -243,48 +245,6 @@ export const SEARCHES: SearchWords = {
     '300': ['three hundred', 'ثلاثمئة', 'ثلاثمائة', 'ثلاثمية'],
     '400': ['four hundred', 'أربعمئة', 'أربعمائة', 'أربعمية'],
     '500': ['five hundred', 'خمسمئة', 'خمسمائة', 'خمسمية'],
-    '15': ['fifteen', 'خمسة عشر', 'خمس عشرة', 'خمستعش', 'خمسطعش'],
-    '25': ['twenty five', 'خمسة وعشرين', 'خمس وعشرين'],
-    '35': ['thirty five', 'خمسة وثلاثين', 'خمس وثلاثين'],
-    '45': ['forty five', 'fourty five', 'خمسة وأربعين', 'خمس وأربعين'],
-    '55': ['fifty five', 'خمسة وخمسين', 'خمس وخمسين'],
-    '65': ['sixty five', 'خمسة وستين', 'خمس وستين'],
-    '75': ['seventy five', 'خمسة وسبعين', 'خمس وسبعين'],
-    '85': ['eighty five', 'خمسة وثمانين', 'خمس وثمانين'],
-    '95': ['ninety five', 'خمسة وتسعين', 'خمس وتسعين'],
-    '120': [
-      'hundred twenty', 'hundred and twenty', 'one hundred twenty', 'one hundred and twenty', 'a hundred twenty',
-      'a hundred and twenty', 'مية وعشرين', 'مائة وعشرين',
-    ],
-    '130': [
-      'hundred thirty', 'hundred and thirty', 'one hundred thirty', 'one hundred and thirty', 'a hundred thirty',
-      'a hundred and thirty', 'مية وثلاثين', 'مائة وثلاثين',
-    ],
-    '140': [
-      'hundred forty', 'hundred and forty', 'one hundred forty', 'one hundred and forty', 'a hundred forty',
-      'a hundred and forty', 'مية وأربعين', 'مائة وأربعين',
-    ],
-    '150': [
-      'hundred fifty', 'hundred and fifty', 'one hundred fifty', 'one hundred and fifty', 'a hundred fifty',
-      'a hundred and fifty', 'مية وخمسين', 'مائة وخمسين',
-    ],
-    '160': [
-      'hundred sixty', 'hundred and sixty', 'one hundred sixty', 'one hundred and sixty', 'a hundred sixty',
-      'a hundred and sixty', 'مية وستين', 'مائة وستين',
-    ],
-    '170': [
-      'hundred seventy', 'hundred and seventy', 'one hundred seventy', 'one hundred and seventy', 'a hundred seventy',
-      'a hundred and seventy', 'مية وسبعين', 'مائة وسبعين',
-    ],
-    '180': [
-      'hundred eighty', 'hundred and eighty', 'one hundred eighty', 'one hundred and eighty', 'a hundred eighty',
-      'a hundred and eighty', 'مية وثمانين', 'مائة وثمانين',
-    ],
-    '190': [
-      'hundred ninety', 'hundred and ninety', 'one hundred ninety', 'one hundred and ninety', 'a hundred ninety',
-      'a hundred and ninety', 'مية وتسعين', 'مائة وتسعين',
-    ],
-    '250': ['two hundred fifty', 'two hundred and fifty', 'ميتين وخمسين', 'مئتين وخمسين'],
   },
   // Landmarks, by the area that they are in.
   area: {
@@ -354,12 +314,14 @@ export const SEARCHES: SearchWords = {
     ],
     mall: ['mall', 'malls', 'mall parking', 'مول', 'مولات'],
     parking: ['parking', 'car park', 'car parking', 'مواقف', 'موقف'],
+    'walk-in': ['walk in', 'walk ins', 'no appointment', 'without appointment', 'no booking', 'بدون موعد', 'من غير موعد'],
+    luxury: ['luxury', 'vip', 'premium', 'exclusive', 'فاخر', 'فاخرة'],
     shade: ['shade', 'shaded', 'shady', 'covered', 'shade parking', 'مظلل', 'مظللة', 'في الظل'],
     'petrol-station': [
       'petrol station', 'petrol stations', 'petrol', 'petrol pump', 'gas station', 'fuel station', 'adnoc', 'enoc', 'eppco',
       'emarat', 'محطة بترول', 'محطات بترول', 'بترول', 'بنزين', 'ادنوك', 'اينوك',
     ],
-    pressure: ['jet wash', 'jet washing', 'pressure wash', 'pressure washer', 'power wash', 'high pressure', 'ضغط عالي'],
+    pressure: ['jet wash', 'jet washing', 'pressure wash', 'pressure washer', 'power wash', 'high pressure', 'pressure', 'ضغط عالي'],
     ac: ['ac', 'a c', 'ac cleaning', 'aircon', 'air con', 'air conditioning', 'مكيف', 'تكييف', 'مكيف السيارة'],
     tar: ['tar', 'tar removal', 'bird droppings', 'bug removal', 'قطران'],
     sand: ['sand', 'sand removal', 'dust', 'dust removal', 'sandstorm', 'غبار', 'رمل'],
@@ -411,7 +373,7 @@ export const SEARCHES: SearchWords = {
   },
   generic: {
     en: [
-      'a', 'an', 'anything', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'vip', 'luxury', 'install',
+      'a', 'an', 'anything', 'closed', 'good morning', 'good afternoon', 'good evening', 'needed', 'just', 'somebody', 'quickly', 'proper', 'found', 'lamaa', 'install',
       'installation', 'installer', 'installers', 'worth', 'dont', 'metro', 'sa', 'ng', 'na', 'ang', 'mga', 'ako', 'po', 'akin', 'ko', 'hai', 'hain', 'kya', 'mujhe', 'mera', 'meri', 'se',
       'liye', 'chahiye', 'kahan', 'karna', 'karne', 'dhone', 'karwana', 'acha', 'wali', 'wale', 'lavage', 'id',
       'a', 'an', 'the', 'in', 'at', 'on', 'by', 'for', 'of', 'with', 'to', 'from', 'my', 'me', 'i', 'we', 'you',
@@ -429,11 +391,11 @@ export const SEARCHES: SearchWords = {
       'shop near', 'location', 'locations', 'address', 'map', 'directions', 'phone', 'number', 'numbers', 'contact', 'contacts',
       'whatsapp', 'book', 'booking', 'appointment', 'online', 'app', 'list', 'list of', 'all', 'review', 'reviews', 'rating',
       'ratings', 'rated', 'professional', 'quality', 'high quality',
-      'premium', 'quick', 'fast', 'express', 'urgent', 'new', 'how much', 'rate', 'rates', 'cost', 'costs', 'charges',
+      'quick', 'fast', 'express', 'urgent', 'new', 'how much', 'rate', 'rates', 'cost', 'costs', 'charges',
       'price list', 'exterior', 'outside', 'body', 'body wash', 'full car', 'whole car', 'normal', 'regular', 'basic', 'simple',
       'ghaseel', 'ghasil', 'gaseel', 'ghsail', 'maghsala', 'maghsalat', 'mghsla', 'maghsalah', 'sayarat', 'sayara', 'sayarah',
       'siyarat', 'wosh', 'wsh', 'wach', 'whash', 'washh', 'cra', 'carwah', 'carwsh', 'crwash', 'carwosh', 
-      'without appointment', 'no appointment', 'walk in', 'removal', 'remove', 'removing', 'remover', 'timing', 'timings',
+      'removal', 'remove', 'removing', 'remover', 'timing', 'timings',
       'opening hours', 'working hours', 'opening times', 'long', 'take', 'takes', 'time', 'any', 'white car', 'black car',
       'white', 'black', 'did', 'can you', 'could', 'should', 'anyone', 'someone', 'people', 'fe', 'fi', 'el', 'hay', '7ay',
       'abi', 'abgha', 'areed', 'wain', 'wayn', 'wen', '3nd', '3end', 'mal', 'shi', 'ana', 'ya', 'hey', 'siri', 'google',
