@@ -208,12 +208,13 @@ function orderOf(filter: ListFilters): number {
   return FILTER_KEYS.findIndex((key) => filter[key] !== undefined);
 }
 
+const NEAR = /^(?:near|قرب)$/i;
 const PREPOSITIONS =
   /^(?:and|or|in|at|on|by|for|of|with|near|from|to|but|و|او|أو|في|من|قرب|على|عند|الى|إلى)$/i;
 
 /** Returns what is left of a search without some of its words, and without prepositions at its ends; empty if nothing is said. */
 function withoutWords(search: string, items: readonly Item[], at: ReadonlySet<number>): string {
-  const isOut = (item: Item | undefined) => item?.at.some((place) => at.has(place)) === true;
+  const isOut = (item: Item | undefined, out = at) => item?.at.some((place) => out.has(place)) === true;
   const isSign = ({ phrase }: Item) => phrase?.meaning === 'sign';
   if (items.every((item) => item.phrase?.meaning === 'generic' || isSign(item) || isOut(item))) return '';
   // "Polish and engine wash" without the polish
@@ -224,11 +225,19 @@ function withoutWords(search: string, items: readonly Item[], at: ReadonlySet<nu
     ...at,
     ...signs.filter(({ phrase }) => phrase!.options[0] !== 'not').flatMap((sign) => sign.at),
   ]);
+  // "Steam wash" goes as a whole.
+  for (const [place, { phrase, text, at: words }] of items.entries()) {
+    const before = items[place - 1];
+    const isBehind =
+      ['washType', 'serviceMode', 'generic'].includes(before?.phrase?.meaning ?? '') && isOut(before, out);
+    if (isBehind && phrase?.meaning === 'generic' && !PREPOSITIONS.test(text))
+      for (const word of words) out.add(word);
+  }
   const typed = typedWords(search);
   const left = typed.filter(
     (word, place) => !out.has(place) && !(/^(?:al|el)$/i.test(word) && out.has(place + 1)),
   );
-  while (PREPOSITIONS.test(left[0] ?? '')) left.shift();
+  while (PREPOSITIONS.test(left[0] ?? '') && !NEAR.test(left[0]!)) left.shift();
   while (PREPOSITIONS.test(left.at(-1) ?? '')) left.pop();
   return left.join(' ');
 }
