@@ -67,7 +67,8 @@ export async function ServicesForm({
   for (const key of understood.keys()) delete counts?.[key];
   const fields = (await filterFields(shown, counts, { areas, kinds, namesOf })).map(
     ({ value, ...field }): SelectField => {
-      const without = understood.get(keyOf(field.name))?.without;
+      const key = keyOf(field.name);
+      const without = key && understood.get(key)?.without;
       if (without === undefined || value === undefined) return { ...field, value };
       const usual = field.name === OPEN_TIME_FIELD ? USUAL_TIME : undefined;
       return { ...field, value: usual, understood: { value, without } };
@@ -148,13 +149,10 @@ export async function ServicesForm({
 }
 
 /** Returns the conditions of a search that are one value of a filter of which none is chosen, the first of each. */
-function understoodBy(
-  filter: ProviderFilter,
-  { parsedQuery }: ProviderList,
-): Map<FilterKey | undefined, Condition> {
+function understoodBy(filter: ProviderFilter, { parsedQuery }: ProviderList): Map<FilterKey, Condition> {
   const conditions = parsedQuery?.conditions ?? [];
   return new Map(
-    conditions.toReversed().flatMap((condition) => {
+    [...conditions].reverse().flatMap((condition) => {
       const [key] = Object.keys(condition.anyOf[0] ?? {}) as FilterKey[];
       const isShown = !condition.not && condition.anyOf.length === 1 && key !== 'car';
       return isShown && key && filter[key] === undefined ? [[key, condition] as const] : [];

@@ -1,5 +1,5 @@
 import { NO_FILTER } from '../domain/filter';
-import type { Provider, ProviderSummary } from '../domain/provider';
+import type { ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import { MAX_PROVIDERS } from '../domain/suggestions';
 import type { Directory } from './directory';
@@ -14,7 +14,7 @@ interface Suggested {
   /** The list that it asks for. */
   list: ProviderList;
   /** The providers that it names, or whose phone number or id it is. */
-  providers: readonly (Provider | ProviderSummary)[];
+  providers: readonly ProviderSummary[];
 }
 
 /** Returns what a text that is being typed means so far, and the providers that it names (product rule 2.16). */

@@ -1,5 +1,5 @@
 import { searchForm } from '../../domain/keywords';
-import type { Provider } from '../../domain/provider';
+import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Work } from '../in-chunks';
 import { groupBy } from './group-by';
 
@@ -23,7 +23,7 @@ export function nameFormsOf(provider: Provider): readonly string[] {
 }
 
 /** Returns the name of a provider, and those in Latin letters and in Arabic. */
-export function namesOf({ name, nameLatin, nameAr }: Provider): string[] {
+export function namesOf({ name, nameLatin, nameAr }: ProviderSummary): string[] {
   return [name, nameLatin, nameAr].filter((known) => known !== null);
 }
 
