@@ -188,6 +188,7 @@ export default defineConfig([
       'components/reviews/sent-reviews.ts',
       'components/saved/saved-store.ts',
       'components/saved/saved-tray.tsx',
+      'components/search/recent-searches.ts',
     ],
     rules: restrict(withoutDeviceStorage),
   },

@@ -2,7 +2,7 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import { getFilterNames } from '@/components/filters/filter-fields';
 import { getListTitle } from '@/components/lists/list-title';
 import { listProviders } from '@/lib/directory/list-providers';
-import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
+import { parseFilter } from '@/lib/domain/filter';
 import { FORMATS } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
@@ -49,7 +49,7 @@ test.each<[query: string, en: string, ar: string]>([
   ['q=from+100+aed', '194 car washes from AED 100', '194 خدمة غسيل سيارات بسعر يبدأ من 100 درهم'],
   ['q=tyre', '41 car washes for “tyre”', '41 خدمة غسيل سيارات عن «tyre»'],
   // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
-  ['q=hatta', 'No car washes in Hatta', 'لا خدمات غسيل سيارات في حتا'],
+  ['q=hatta', 'No car washes in Hatta', 'لا توجد خدمات غسيل سيارات في حتا'],
   ['area=jebel-ali', '1 car wash in Jebel Ali', 'خدمة غسيل سيارات واحدة في جبل علي'],
   ['area=port-saeed', '2 car washes in Port Saeed', 'خدمتا غسيل سيارات في بورسعيد'],
   ['open=fri-2130&emirate=ajman&rating=4.9', '3 car washes in Ajman · 4.9+ Stars · Open Friday 21:30', '3 خدمات غسيل سيارات في عجمان · 4.9 نجوم فأكثر · مفتوح الجمعة الساعة 9:30 م'],
