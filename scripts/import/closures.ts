@@ -1,10 +1,10 @@
 import { isTemporarilyClosed } from '@/lib/domain/closure';
 import type { ProviderRow } from '@/lib/domain/provider-row';
-import type { BusinessState } from './business-state.mjs';
+import type { BusinessState } from './business-state';
 import { shownName } from './columns';
 import type { Compared, Refusal, Row } from './compare';
 import type { Match } from './match';
-import { quote } from './schemas.mjs';
+import { quote } from './schemas';
 
 type StoredClosure = Pick<ProviderRow, 'closed_on' | 'closed_from' | 'closed_until'>;
 

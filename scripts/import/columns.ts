@@ -61,7 +61,7 @@ const STORED = {
   rating_checked_on: 'rating checked on|تاريخ التقييم',
 };
 
-/** Columns that are not stored themselves: `combine.mjs` turns them into stored ones. */
+/** Columns that are not stored themselves: `combine.ts` turns them into stored ones. */
 const COMBINED = {
   maps_link:
     'google maps|google maps link|google maps url|google maps uri|maps|maps url|map|map link|map url|location link|رابط الخريطة|خرائط جوجل|رابط خرائط جوجل',

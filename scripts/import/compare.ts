@@ -6,9 +6,9 @@ import { cellText, escapeCell } from './cells';
 import type { Column } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
 import { type Directory, type FileRow, type Match, Matcher, positionKey } from './match';
-import type { openSource } from './read-file.mjs';
-import type { readRow } from './read-row.mjs';
-import { quote } from './schemas.mjs';
+import type { openSource } from './read-file';
+import type { readRow } from './read-row';
+import { quote } from './schemas';
 
 /** What an import does with a row. */
 export type Action = 'new' | 'changed' | 'same' | 'doubtful' | 'closed' | 'other' | 'vanished' | 'refused';

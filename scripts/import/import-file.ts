@@ -3,7 +3,7 @@ import { UserError } from '../processes/user-error';
 import { type Compared, compareRows } from './compare';
 import { connect, type Connection } from './connect';
 import { readDirectory } from './read-directory';
-import { openSource, withFileName } from './read-file.mjs';
+import { openSource, withFileName } from './read-file';
 import { counted, listRows, number, Progress, Report, reportFailed } from './report';
 import {
   alreadyApplied,

@@ -11,8 +11,8 @@ import {
   visibleText,
 } from './cells.ts';
 import { nameKey } from './columns.ts';
-import { readMap } from './mapping.mjs';
-import { quote } from './schemas.mjs';
+import { readMap } from './mapping.ts';
+import { quote } from './schemas.ts';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
 const NAMES = {
@@ -41,7 +41,7 @@ const KNOWN = new Map(
 
 /**
  * Maps the columns of a file of menus to ours.
- * @param {unknown[]} header
+ * @param {readonly unknown[]} header
  * @param {string[]} [maps] "their column=our column", or "their column=" to ignore it
  * @returns {{ columns: (string | undefined)[], unknown: string[] }} the column of each cell, and the names of those that are none
  * @throws UserError if a required column is missing, or two names mean the same column
@@ -140,7 +140,7 @@ const REQUIRED = ['provider_id', 'name_en', 'price_from'];
 
 /**
  * Reads a row of a file of menus.
- * @param {unknown[]} cells
+ * @param {readonly unknown[]} cells
  * @param {(string | undefined)[]} columns the column of each cell
  * @returns {{ item: Record<string, unknown>, problems: { column: string, value: string, message: string }[] }} the item
  * without empty values

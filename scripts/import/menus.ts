@@ -7,7 +7,7 @@ import { CsvFile } from './csv-file';
 import { importFile, type ImportOptions } from './import-file';
 import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows.mjs';
 import { readAll } from './read-directory';
-import { openTableFile, withFileName } from './read-file.mjs';
+import { openTableFile, withFileName } from './read-file';
 import { counted } from './report';
 
 /** A price on a menu, without empty values. */

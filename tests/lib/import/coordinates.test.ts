@@ -1,5 +1,5 @@
-import { mapColumns } from '@/scripts/import/mapping.mjs';
-import { readRow } from '@/scripts/import/read-row.mjs';
+import { mapColumns } from '@/scripts/import/mapping';
+import { readRow } from '@/scripts/import/read-row';
 
 /** Returns the coordinates of a row with these cells, or its problems. */
 function read(cells: Record<string, string>) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { type Compared, compareRows } from '@/scripts/import/compare';
-import { openSource } from '@/scripts/import/read-file.mjs';
+import { openSource } from '@/scripts/import/read-file';
 import { EMPTY_ROW } from '../../support/provider-rows';
 import { VOCABULARY } from '../../support/vocabulary';
 

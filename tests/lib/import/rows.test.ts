@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { COLUMNS } from '@/scripts/import/columns';
-import { mapColumns } from '@/scripts/import/mapping.mjs';
+import { mapColumns } from '@/scripts/import/mapping';
 import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows.mjs';
-import { readRow } from '@/scripts/import/read-row.mjs';
-import { SCHEMAS } from '@/scripts/import/schemas.mjs';
+import { readRow } from '@/scripts/import/read-row';
+import { SCHEMAS } from '@/scripts/import/schemas';
 
 type Cells = Record<string, string>;
 

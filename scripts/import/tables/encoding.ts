@@ -1,15 +1,14 @@
 import iconv from 'iconv-lite';
-import { UserError } from '../../processes/user-error.ts';
+import { UserError } from '../../processes/user-error';
 
-const NAMES = {
+const NAMES: Record<string, string> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1256': 'Windows-1256 (Arabic)',
   'windows-1252': 'Windows-1252 (Western)',
 };
-/** @type {[encoding: string, mark: number[]][]} */
-const BYTE_ORDER_MARKS = [
+const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
@@ -24,22 +23,22 @@ const WORD_OF_ACCENTS = /(?<!\p{L})[À-ÿ]{2,}(?!\p{L})/gu;
 
 /**
  * Decodes a text file: in the given encoding, or else as UTF-8 or UTF-16, or the Windows code page that is plausible.
- * @returns {{ text: string, encoding: string }} the encoding in words
+ * @returns the text, and its encoding in words
  * @throws UserError if none is plausible
  */
-export function decodeText(bytes, encoding) {
-  const [name, text] = encoding ? [encoding, decodeAs(encoding, bytes)] : detect(bytes);
+export function decodeText(bytes: Buffer, encoding?: string): { text: string; encoding: string } {
+  const [name, text] = encoding ? ([encoding, decodeAs(encoding, bytes)] as const) : detect(bytes);
   return { text, encoding: NAMES[name] ?? name };
 }
 
 /** Node's own decoder reads Windows-1252 as Latin-1, without its dashes and quotation marks. */
-function decodeAs(encoding, bytes) {
+function decodeAs(encoding: string, bytes: Buffer): string {
   if (!iconv.encodingExists(encoding))
     throw new UserError(`--encoding: "${encoding}" is unknown. Try utf-8, windows-1256 or windows-1252.`);
   return iconv.decode(bytes, encoding);
 }
 
-function detect(bytes) {
+function detect(bytes: Buffer): [encoding: string, text: string] {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
   if (marked) return [marked, new TextDecoder(marked).decode(bytes)];
   rejectZeroBytes(bytes.subarray(0, 1_000));
@@ -57,7 +56,7 @@ function detect(bytes) {
   }
 }
 
-function rejectZeroBytes(start) {
+function rejectZeroBytes(start: Buffer): void {
   const [isInEven, isInOdd] = [0, 1].map((rest) =>
     start.some((byte, index) => byte === 0 && index % 2 === rest),
   );
@@ -68,20 +67,20 @@ function rejectZeroBytes(start) {
   if (isInEven) throw new UserError('It is a binary file, not a CSV file.');
 }
 
-function rejectDamagedUtf8(text) {
+function rejectDamagedUtf8(text: string): void {
   if (count(text, /[^\x00-\x7F\uFFFD]/gu) <= count(text, /\uFFFD/g)) return;
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
   throw new UserError(`It is UTF-8 with damaged characters, the first on line ${line}. ${SAVE_AS_HELP}`);
 }
 
 /** Returns whether most letters beyond ASCII are expected ones, and few stand in words that nobody writes. */
-function isPlausible(text, expected, unlikelyWord) {
+function isPlausible(text: string, expected: RegExp, unlikelyWord: RegExp): boolean {
   const total = count(text, /[^\x00-\x7F]/gu);
   const unlikely = (text.match(unlikelyWord) ?? []).join('').replace(/[a-z]/gi, '').length;
   return count(text, new RegExp(expected.source, 'giu')) >= total * 0.9 && unlikely <= total * 0.1;
 }
 
-function count(text, pattern) {
+function count(text: string, pattern: RegExp): number {
   let total = 0;
   for (const _match of text.matchAll(pattern)) total += 1;
   return total;

@@ -1,20 +1,43 @@
-import { plainText } from '../../lib/domain/text.ts';
-import { dubaiToday, parseDay, parseFlag } from './cells.ts';
+import { plainText } from '@/lib/domain/text';
+import { dubaiToday, parseDay, parseFlag } from './cells';
 
-/**
- * What a file says about whether a business operates. `reason` says it in words; `value` and `column` are where it says so.
- * - closed: permanently, since the day `on` if that is known
- * - paused: temporarily, from the day `from` until the day `until`, where these are known
- * - future: it has not opened yet
- * - unpublished: a draft, or a duplicate
- * - unclear: its status is not understood, or does not tell
- * - open: the file says so, or says nothing (`column` is then missing)
- * @typedef {{ is: 'closed' | 'paused' | 'future' | 'unpublished' | 'unclear' | 'open', reason: string, column?: string, value?: string,
- *   on?: string, from?: string, until?: string }} BusinessState
- */
+/** What a file says about whether a business operates. */
+export interface BusinessState {
+  /**
+   * - closed: permanently
+   * - paused: temporarily
+   * - future: it has not opened yet
+   * - unpublished: a draft, or a duplicate
+   * - unclear: its status is not understood, or does not tell
+   * - open: the file says so, or says nothing (`column` is then missing)
+   */
+  is: 'closed' | 'paused' | 'future' | 'unpublished' | 'unclear' | 'open';
+  /** It in words. */
+  reason: string;
+  /** Where it says so. */
+  column?: string;
+  value?: string;
+  /** The day of the closure, if it is known. */
+  on?: string;
+  /** The first and last day of a pause, where these are known. */
+  from?: string;
+  until?: string;
+}
+
+/** What one cell says. */
+type Said = Omit<BusinessState, 'reason'> & { reason?: string };
+/** The cells of a row by column; of some there are several. */
+export type Cells = ReadonlyMap<string, readonly string[]>;
 
 /** In this order: what a business is if its columns say different things. */
-const STATES = ['closed', 'paused', 'future', 'unpublished', 'unclear', 'open'];
+const STATES: readonly BusinessState['is'][] = [
+  'closed',
+  'paused',
+  'future',
+  'unpublished',
+  'unclear',
+  'open',
+];
 
 const REASONS = {
   closed: 'permanently closed',
@@ -28,25 +51,21 @@ const REASONS = {
 /** Columns of free text: only what speaks of a closure counts there. */
 const FREE_TEXTS = ['remarks', 'business_name', 'opening_hours'];
 
-/**
- * Returns whether a business operates, from all the cells of its row, by column.
- * @param {Map<string, string[]>} cells
- * @returns {BusinessState}
- */
-export function stateOf(cells) {
+/** Returns whether a business operates, from all the cells of its row. */
+export function stateOf(cells: Cells): BusinessState {
   const found = [...cells].flatMap(([column, texts]) =>
     texts.flatMap((value) => {
       const state = stateIn(column, value);
-      return state ? [{ reason: REASONS[state.is], ...state, column, value }] : [];
+      return state ? [{ ...state, reason: state.reason ?? REASONS[state.is], column, value }] : [];
     }),
   );
-  const [state] = found.toSorted((a, b) => STATES.indexOf(a.is) - STATES.indexOf(b.is));
+  const [state] = [...found].sort((a, b) => STATES.indexOf(a.is) - STATES.indexOf(b.is));
   return withDates(state ?? { is: 'open', reason: REASONS.open }, cells);
 }
 
 /** Adds the days that stand in columns of their own; a closure that is over is none. */
-function withDates(state, cells) {
-  const dayIn = (column) => parseDay(cells.get(column)?.[0] ?? '');
+function withDates(state: BusinessState, cells: Cells): BusinessState {
+  const dayIn = (column: string) => parseDay(cells.get(column)?.[0] ?? '');
   const from = dayIn('closed_from') ?? state.from;
   const until = dayIn('closed_until') ?? dayBefore(dayIn('reopens_on')) ?? state.until;
   if (state.is === 'paused' || ((from || until) && state.is === 'open'))
@@ -56,8 +75,8 @@ function withDates(state, cells) {
   return state;
 }
 
-/** @returns {Omit<BusinessState, 'reason'> & { reason?: string } | undefined} undefined if the cell says nothing about it */
-function stateIn(column, text) {
+/** Returns undefined if the cell says nothing about it. */
+function stateIn(column: string, text: string): Said | undefined {
   const flag = parseFlag(text);
   const day = parseDay(text);
   switch (column) {
@@ -93,17 +112,16 @@ function stateIn(column, text) {
   }
 }
 
-/**
- * A business that will close is open until then.
- * @returns {{ is: 'closed', on: string } | undefined}
- */
-const closedOn = (day) => (day <= dubaiToday() ? { is: 'closed', on: day } : undefined);
+/** A business that will close is open until then. */
+function closedOn(day: string): Said | undefined {
+  return day <= dubaiToday() ? { is: 'closed', on: day } : undefined;
+}
 
 const ENGLISH_DAYS = 'mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun';
 const DAY_OFF = new RegExp(
   `\\b(?:${ENGLISH_DAYS})(?:day)?s?\\b|\\b(?:weekend|holiday|eid|ramadan|prayer|lunch|noon|night|midnight|all days|every day|daily|none|never)|\\d ?(?:am|pm)\\b|\\d:\\d\\d|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الاحد|صلاه|عيد|عطل|رمضان|يوميا`,
 );
-const isDayOff = (text) => DAY_OFF.test(plain(text));
+const isDayOff = (text: string) => DAY_OFF.test(plain(text));
 
 /** Open or closed at this moment: "Closed ⋅ Opens 9 AM", "Closes soon", "Open 24 hours". */
 const MOMENT =
@@ -121,7 +139,7 @@ const OPEN =
   /^(?:open(?:ed)?|operational|operating|in operation|in business|running|trading|active|live|valid|current|enabled|visible|publish(?:ed)?|verified|approved|listed|issued|renewed|new|ok|very ?likely ?open|likely ?open|مفتوحه?|نشطه?|نشيطه?|فعاله?|ساريه?|ساري المفعول|يعمل|تعمل|قاءمه?|قايمه?|جاريه?|منشور|معتمد)$/;
 
 /** Reads a status. */
-function parseState(text) {
+function parseState(text: string): Said {
   const words = plain(text);
   if (MOMENT.test(words) || OPEN.test(words)) return { is: 'open' };
   if (UNPUBLISHED.test(words)) return { is: 'unpublished', reason: `not published (${text})` };
@@ -129,7 +147,7 @@ function parseState(text) {
 }
 
 /** Reads what a text says of a closure or a coming opening; undefined if it says nothing. */
-function closureIn(text, column) {
+function closureIn(text: string, column?: string): Said | undefined {
   const words = plain(text);
   if (MOMENT.test(words)) return undefined;
   // A name ends with it: "Noor Wash (closed)", "Noor Wash - CLOSED".
@@ -158,7 +176,7 @@ function closureIn(text, column) {
 }
 
 /** A business cannot have closed on a day to come. */
-function pastDay({ from, day }) {
+function pastDay({ from, day }: Dates): Pick<BusinessState, 'on'> {
   const on = from ?? day;
   return on && on <= dubaiToday() ? { on } : {};
 }
@@ -182,17 +200,25 @@ const DAY = new RegExp(
   `(?<day>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})`,
   'u',
 );
-const before = (words) => new RegExp(`(?:${words})\\s*:?\\s*${DAY.source}`, 'u');
+const before = (words: string) => new RegExp(`(?:${words})\\s*:?\\s*${DAY.source}`, 'u');
 const UNTIL = before('until|till|til|through|thru|up to| to|حتي|لغايه|الي|-|–');
 const REOPENS = before(
   'reopen(?:s|ing)?(?: on)?|re-open(?:s|ing)?(?: on)?|back on|يعاد افتتاحه?ا? في|اعاده الافتتاح',
 );
 const FROM = before('since|from|as of|closed(?: on)?|منذ|من|اعتبارا من');
 
-/** Returns the days that a text names: the first and last closed day, and the first one of any kind. */
-function datesIn(text) {
+interface Dates {
+  /** The first and the last closed day. */
+  from?: string;
+  until?: string;
+  /** The first day of any kind. */
+  day?: string;
+}
+
+/** Returns the days that a text names. */
+function datesIn(text: string): Dates {
   const words = plain(text, { keepsPunctuation: true });
-  const dayAfter = (pattern) => dayOfText(pattern.exec(words)?.groups?.day);
+  const dayAfter = (pattern: RegExp) => dayOfText(pattern.exec(words)?.groups?.day);
   return {
     from: dayAfter(FROM),
     until: dayBefore(dayAfter(REOPENS)) ?? dayAfter(UNTIL),
@@ -200,7 +226,7 @@ function datesIn(text) {
   };
 }
 
-function dayOfText(text) {
+function dayOfText(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const month = MONTHS.findIndex((names) => new RegExp(`(?<!\\p{L})(?:${names})`, 'u').test(text)) + 1;
   if (month === 0) return parseDay(text);
@@ -209,12 +235,12 @@ function dayOfText(text) {
   return parseDay(`${year}-${month}-${date}`);
 }
 
-function dayBefore(day) {
+function dayBefore(day: string | undefined): string | undefined {
   return day && new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Words as searches read them. */
-function plain(text, { keepsPunctuation = false } = {}) {
+function plain(text: string, { keepsPunctuation = false } = {}): string {
   const words = plainText(text);
   return (keepsPunctuation ? words : words.replace(/[_＿-]+/g, ' ')).replace(/\s+/g, ' ').trim();
 }

@@ -1,21 +1,34 @@
 const GOOGLE = 'a Google Maps export';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Apify writes a column for each day and one for its hours. */
 const OPENING_HOURS = DAYS.flatMap((_, index) => [
   [`openingHours/${index}/day`, 'opening_hours/day'],
   [`openingHours/${index}/hours`, 'opening_hours/hours'],
 ]);
 
-/**
- * Files that common programs export, in the order in which they are tried. A file is recognized by the column names in `signature`.
- * `columns` maps their names to ours (nothing: it is not read), `days` those of hours by day; `|` separates alternatives, of which the
- * first that is filled counts. `ratingSource` is where its ratings come from, `ratingScale` what they are out of, if not five; `content` is
- * what its rows are, if not businesses. Identifiers of other programs are never ours: they are `source_id`, of the source `ids` (or
- * `ratingSource`). Pictures on Google's servers belong to those who took them, so they are not mapped.
- */
-const EXPORTERS = [
+/** Files that a common program exports, recognized by their column names; `|` separates alternatives, of which the first that is filled counts. */
+interface Exporter {
+  name: string;
+  signature: string[];
+  /** Maps their columns to ours (nothing: it is not read). Pictures on Google's servers belong to those who took them, so they are not mapped. */
+  columns: string;
+  /** The column of the hours of a day. */
+  days?: (day: string) => string;
+  /** Further columns, theirs and ours. */
+  more?: string[][];
+  ratingSource?: string;
+  /** What its ratings are out of, if not five. */
+  ratingScale?: number;
+  /** What its rows are, if not businesses. */
+  content?: string;
+  /** Whose identifiers it has, if not those of `ratingSource`: they are `source_id`, never our ids. */
+  ids?: string;
+}
+
+/** In the order in which they are tried. */
+const EXPORTERS: readonly Exporter[] = [
   {
     name: `${GOOGLE} (gosom)`,
     ratingSource: 'Google',
@@ -329,17 +342,23 @@ const EXPORTERS = [
   },
 ];
 
-const exactKey = (name) => name.trim().toLowerCase();
+const exactKey = (name: string) => name.trim().toLowerCase();
 
-/**
- * Returns the exporter of a file with these column names, or undefined.
- * @returns {{ name: string, ratingSource?: string, ratingScale?: number, content?: string, ids?: string,
- * sources: { column: string, indexes: number[] }[] } | undefined} which cells of a row
- * hold each of our columns; of several alternatives the first that is filled counts
- */
-export function findExporter(header) {
+/** The cells of a row that hold one of our columns; the first filled one counts. */
+export interface Source {
+  column: string;
+  indexes: number[];
+}
+
+/** What is known of a file by the program that wrote it. */
+interface FoundExporter extends Pick<Exporter, 'name' | 'ratingSource' | 'ratingScale' | 'content' | 'ids'> {
+  sources: Source[];
+}
+
+/** Returns the exporter of a file with these column names, or undefined. */
+export function findExporter(header: readonly string[]): FoundExporter | undefined {
   const keys = header.map(exactKey);
-  const find = (names) =>
+  const find = (names: string) =>
     names
       .split('|')
       .map((name) => keys.indexOf(exactKey(name)))
@@ -350,9 +369,8 @@ export function findExporter(header) {
   const sources = columns
     .split(',')
     .map((pair) => pair.split('→').map((name) => name.trim()))
-    .map(([names, column = names]) => [names, column])
     .concat(days ? DAYS.map((day) => [days(day), `hours_${day}`]) : [], more)
-    .map(([names, column]) => ({ column, indexes: find(names) }))
+    .map(([names = '', column = names]) => ({ column, indexes: find(names) }))
     .filter(({ indexes }) => indexes.length > 0);
   const { name, ratingSource, ratingScale, content, ids = ratingSource } = exporter;
   return { name, ratingSource, ratingScale, content, ids, sources };

@@ -1,11 +1,11 @@
-import { stateOf } from './business-state.mjs';
-import { isEmptyWord, parseDay, parseFlag, parseJson, plainText, SEPARATOR } from './cells.ts';
-import { ADDRESS, STATE_COLUMNS } from './columns.ts';
-import { readMapsLink } from './coordinates.ts';
+import { type BusinessState, type Cells, stateOf } from './business-state';
+import { isEmptyWord, parseDay, parseFlag, parseJson, plainText, SEPARATOR } from './cells';
+import { ADDRESS, STATE_COLUMNS } from './columns';
+import { readMapsLink } from './coordinates';
 
 /** Columns of OpenStreetMap that say what kind of wash it is. */
-const KINDS = { self_service: 'Self-service', automated: 'Automatic' };
-const ARABIC_DAYS = {
+const KINDS: Texts = { self_service: 'Self-service', automated: 'Automatic' };
+const ARABIC_DAYS: Texts = {
   monday: 'الاثنين',
   tuesday: 'الثلاثاء',
   wednesday: 'الاربعاء',
@@ -17,47 +17,61 @@ const ARABIC_DAYS = {
 const DAYS = Object.keys(ARABIC_DAYS);
 
 /** Columns of spans with numbers of days, and the day of each number. */
-const PERIODS = {
-  periods_monday_0: (number) => number,
-  periods_monday_1: (number) => number - 1,
-  periods_sunday_0: (number) => number + 6,
+const PERIODS: Record<string, (day: string) => number> = {
+  periods_monday_0: (number) => Number(number),
+  periods_monday_1: (number) => Number(number) - 1,
+  periods_sunday_0: (number) => Number(number) + 6,
   // Each span has its date; 1 January 1970 was a Thursday.
   periods_dated: (date) => Date.parse(date) / 86_400_000 + 3,
 };
 
-/**
- * Turns the cells of a row, by column, into cells of stored columns: an address in parts, hours in one column a
- * day, links, states.
- * @param {Map<string, string[]>} cells
- * @param {{ isExport: boolean, isOwn: boolean }} options whether a program wrote the file, whose map links may lack coordinates, and
- * whether it has only our own columns, whose days of closing are stored as they are
- * @returns {{ texts: Record<string, string>, notes: string[][], state: import('./business-state.mjs').BusinessState, country?: string,
- * activities: string[] }} `notes` are [column, value, message]; `country` is a foreign one; `activities` are those of a licence
- */
-export function combine(cells, { isExport, isOwn }) {
+/** The texts of a row by column. */
+export type Texts = Record<string, string>;
+/** What is said of a cell that is not taken as it is. */
+type Note = [column: string, value: string, message: string];
+
+interface Combined {
+  texts: Texts;
+  notes: Note[];
+  state: BusinessState;
+  /** A foreign one. */
+  country?: string;
+  /** Those of a licence. */
+  activities: readonly string[];
+}
+
+interface CombineOptions {
+  /** Whether a program wrote the file: its map links may lack coordinates. */
+  isExport: boolean;
+  /** Whether it has only our own columns, whose days of closing are stored as they are. */
+  isOwn: boolean;
+}
+
+/** Turns the cells of a row into cells of stored columns: an address in parts, hours in one column a day, links, states. */
+export function combine(cells: Cells, { isExport, isOwn }: CombineOptions): Combined {
   const stored = isOwn ? ['closed_from', 'closed_until'] : [];
   if (isOwn && parseDay(cells.get('closed_on')?.[0] ?? '')) stored.push('closed_on');
   const state = stateOf(new Map([...cells].filter(([column]) => !stored.includes(column))));
-  const first = (column) => cells.get(column)?.[0] ?? '';
-  const texts = Object.fromEntries([...cells.keys()].map((column) => [column, first(column)]));
-  const notes = [];
-  const drop = (column, message) => {
-    notes.push([column, texts[column], message]);
+  const first = (column: string) => cells.get(column)?.[0] ?? '';
+  const texts: Texts = Object.fromEntries([...cells.keys()].map((column) => [column, first(column)]));
+  const notes: Note[] = [];
+  const drop = (column: string, message: string) => {
+    notes.push([column, texts[column] ?? '', message]);
     delete texts[column];
   };
   const phones = cells.get('phone');
   if (phones) texts.phone = phones.join('; ');
   // A column "Location" may hold a link.
   if (isMapsPage(texts.address)) {
-    texts.maps_link ??= texts.address;
+    texts.maps_link ??= texts.address!;
     delete texts.address;
   }
-  if (texts.source_kind && /^\d+$/.test(texts.source_id))
+  if (texts.source_kind && /^\d+$/.test(texts.source_id ?? ''))
     texts.source_id = `${texts.source_kind}/${texts.source_id}`;
   // OpenStreetMap has English and Arabic names of every place; a name needs no other in the same letters.
   if (isExport && /\p{Script=Latin}/u.test(texts.business_name ?? '')) delete texts.name_latin;
   if (isExport && /\p{Script=Arabic}/u.test(texts.business_name ?? '')) delete texts.name_ar;
-  if (isEmirateName(texts.sheet)) texts.emirate ??= texts.sheet;
+  if (isEmirateName(texts.sheet)) texts.emirate ??= texts.sheet!;
   setIfAny(texts, 'address', joinAddress(texts));
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));
   const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
@@ -76,7 +90,7 @@ export function combine(cells, { isExport, isOwn }) {
   if (photos)
     texts.photo_urls = photos.map((cell) => attachedLinks(cell).join(SEPARATOR) || cell).join(SEPARATOR);
   if (isMapsPage(texts.website)) {
-    texts.maps_link ??= texts.website;
+    texts.maps_link ??= texts.website!;
     delete texts.website;
     readLeniently(texts, notes);
   } else if (isExport) readLeniently(texts, notes);
@@ -107,8 +121,8 @@ const AS_WRITTEN = ['photo_urls', 'logo_url', 'country', 'maps_link', ...Object.
 const NOT_STORED = [...STATE_COLUMNS, 'state_now', 'is_operating', 'opening_date', 'closed_days', 'activity'];
 
 /** Returns the links in a cell of Airtable, which writes "logo.png (https://…),bay.png (https://…)". */
-function attachedLinks(cell) {
-  return [...cell.matchAll(/\((https?:\/\/[^\s()]+)\)/g)].map(([, link]) => link);
+function attachedLinks(cell: string): string[] {
+  return [...cell.matchAll(/\((https?:\/\/[^\s()]+)\)/g)].map(([, link]) => link!);
 }
 
 const EMIRATES = [
@@ -121,24 +135,24 @@ const EMIRATES = [
   'fujairah',
   'al ain',
 ];
-const isEmirateName = (text) => EMIRATES.includes(comparable(text ?? '').trim());
+const isEmirateName = (text: string | undefined) => EMIRATES.includes(comparable(text ?? '').trim());
 
-function setIfAny(texts, column, text) {
+function setIfAny(texts: Texts, column: string, text: string): void {
   if (text) texts[column] = text;
 }
 
-const comparable = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-function joinAddress(texts) {
+function joinAddress(texts: Texts): string {
   const { address = '', house_number = '', street = '', street_more, neighbourhood, city, emirate } = texts;
   const line = [house_number, street].filter(Boolean).join(/^\d/.test(house_number) ? ' ' : ', ');
-  const parts = address ? [address] : [line, street_more].filter(Boolean);
+  const parts = address ? [address] : [line, street_more ?? ''].filter(Boolean);
   for (const part of [neighbourhood, city, emirate]) if (part && !isNamed(part, parts)) parts.push(part);
   return parts.join(', ');
 }
 
 /** Returns whether an address ends a part with a name: "Al Nahda St" does not name the area Al Nahda. */
-function isNamed(name, parts) {
+function isNamed(name: string, parts: readonly string[]): boolean {
   const pieces = parts
     .flatMap((part) => part.split(/[,،;\n]| [-–] /))
     .map((piece) => comparable(piece).trim());
@@ -146,12 +160,12 @@ function isNamed(name, parts) {
   return pieces.some((piece) => piece === wanted || piece.endsWith(` ${wanted}`));
 }
 
-function joinHours(texts, cells) {
+function joinHours(texts: Texts, cells: Cells): string {
   if (parseFlag(texts.always_open ?? '')) return '24/7';
   const names = cells.get('opening_hours/day') ?? [];
-  const pairs = names.map((day, index) => [day, cells.get('opening_hours/hours')?.[index]]);
+  const pairs: DayHours[] = names.map((day, index) => [day, cells.get('opening_hours/hours')?.[index]]);
   for (const [column, first] of Object.entries(PERIODS)) pairs.push(...daysOfPeriods(texts[column], first));
-  const days = DAYS.filter((day) => texts[`hours_${day}`]).map((day) => [day, texts[`hours_${day}`]]);
+  const days = DAYS.map((day): DayHours => [day, texts[`hours_${day}`]]);
   for (const day of DAYS) delete texts[`hours_${day}`];
   delete texts['opening_hours/day'];
   delete texts['opening_hours/hours'];
@@ -166,57 +180,71 @@ function joinHours(texts, cells) {
 }
 
 /** Returns the days of the week that a text names, in English or Arabic. */
-function daysIn(text) {
+function daysIn(text: string): string[] {
   const plain = comparable(text).replaceAll('إ', 'ا').replaceAll('أ', 'ا');
-  const isNamed = (day) =>
+  const isNamed = (day: string) =>
     new RegExp(`(?:^| )(?:${day.slice(0, 3)}|${day}|${ARABIC_DAYS[day]})s?(?: |$)`).test(plain);
   return DAYS.filter(isNamed);
 }
 
-const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Returns "Monday: 8 AM–11 PM; Tuesday: …" for pairs of a day and its hours. */
-function hoursByDay(pairs) {
+/** A day and its hours. */
+type DayHours = [day: string, hours: string | undefined];
+
+/** Returns "Monday: 8 AM–11 PM; Tuesday: …". */
+function hoursByDay(pairs: readonly DayHours[]): string {
   return pairs
-    .filter(([, hours]) => hours)
-    .map(([day, hours]) => {
+    .flatMap(([day, hours]) => {
+      if (!hours) return [];
       const spans = parseJson(hours);
-      const text = Array.isArray(spans) ? spans.map((span) => spanText(span) ?? span).join(', ') : hours;
+      const text = Array.isArray(spans)
+        ? spans.map((span: unknown) => spanText(span) ?? span).join(', ')
+        : hours;
       return `${capitalized(day)}: ${/^x$/i.test(hours) ? 'Closed' : text}`;
     })
     .join('; ');
 }
 
 /** Returns pairs of a day and its hours of a list such as `[{"day": 1, "open": "0800", "close": "2200"}]`. */
-function daysOfPeriods(text, indexOf) {
+function daysOfPeriods(text: string | undefined, indexOf: (day: string) => number): DayHours[] {
   const spans = parseJson(text ?? '');
   if (!Array.isArray(spans)) return [];
-  const days = new Map();
-  for (const span of spans) {
-    const day = DAYS[indexOf(span.day ?? span.open?.day ?? span.startTime?.date) % 7];
+  const days = new Map<string, string[]>();
+  for (const span of spans as Span[]) {
+    const day = DAYS[indexOf(String(span.day ?? span.open?.day ?? span.startTime?.date)) % 7];
     const hours = spanText(span);
     if (day && hours) days.set(day, [...(days.get(day) ?? []), hours]);
   }
   return [...days].map(([day, hours]) => [day, hours.join(', ')]);
 }
 
-/** Returns "08:00-22:00" for a span of time that a program wrote; undefined if it is none. */
-function spanText(span) {
+type Time = { day?: unknown; date?: unknown; time?: unknown; hour?: unknown; minute?: unknown } | undefined;
+/** A span of time that a program wrote. */
+type Span = Partial<
+  Record<'from' | 'to' | 'open' | 'close' | 'start' | 'end' | 'startTime' | 'endTime', Time>
+> & {
+  day?: unknown;
+};
+
+/** Returns "08:00-22:00" for a span of time; undefined if it is none. */
+function spanText(value: unknown): string | undefined {
+  const span = value as Span | undefined;
   const start = timeText(span?.from ?? span?.open ?? span?.start ?? span?.startTime);
   const end = timeText(span?.to ?? span?.close ?? span?.end ?? span?.endTime);
   return start && end && `${start}-${end}`;
 }
 
 /** Returns "08:00" for "0800", "+0200" (of the next day), "8:00", `{"hour": 8, "minute": 0}` or `{"time": "0800"}`. */
-function timeText(time) {
-  const { time: nested, hour, minute = 0 } = Object(time);
+function timeText(time: unknown): string | undefined {
+  const { time: nested, hour, minute = 0 } = Object(time) as NonNullable<Time>;
   const text = String(nested ?? (hour === undefined ? time : `${hour}:${String(minute).padStart(2, '0')}`));
   const [, hours, minutes] = /^\+?(\d{1,2}):?(\d\d)$/.exec(text) ?? [];
   return hours && `${hours.padStart(2, '0')}:${minutes}`;
 }
 
 /** Returns opening hours that a program wrote as JSON or as a Python list, in words; undefined if it did not. */
-function hoursOfJson(text) {
+function hoursOfJson(text: string): string | undefined {
   if (!isMachineText(text)) return undefined;
   // GeoDirectory adds the time zone as a second list.
   const list = /^(\[[^\]]*\]),\s*\[/.exec(text)?.[1] ?? text;
@@ -224,32 +252,32 @@ function hoursOfJson(text) {
   if (!value) return undefined;
   if (!Array.isArray(value)) return hoursOfDays(Object.entries(value)) ?? plainText(text);
   if (value.every((line) => typeof line === 'string')) return value.join('; ');
-  const pairs = value.flatMap((line) =>
+  const pairs = value.flatMap((line): [string, unknown][] =>
     typeof line?.day === 'string' ? [[line.day, line.hours ?? line.times]] : Object.entries(line ?? {}),
   );
   return hoursOfDays(pairs) ?? plainText(text);
 }
 
 /** Returns hours by day, or undefined if what stands in their place is no text. */
-function hoursOfDays(pairs) {
-  const hours = pairs.map(([day, times]) => [day, [times ?? []].flat()]);
+function hoursOfDays(pairs: readonly [day: string, times: unknown][]): string | undefined {
+  const hours = pairs.map(([day, times]) => [day, [times ?? []].flat()] as const);
   const areTexts = hours.every(
     ([day, times]) => daysIn(day).length > 0 && times.every((time) => typeof time === 'string'),
   );
   return areTexts ? hoursByDay(hours.map(([day, times]) => [day, times.join(', ')])) : undefined;
 }
 
-const isMachineText = (text) => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text ?? '');
+const isMachineText = (text: string | undefined) => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text ?? '');
 
 /** A page of Google Maps is a place, not a website. */
-function isMapsPage(link) {
+function isMapsPage(link: string | undefined): boolean {
   return /^(?:https?:\/\/)?(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|(?:maps\.app\.)?goo\.gl\/|g\.page\/|maps\.apple\.com)/i.test(
     link ?? '',
   );
 }
 
 /** Replaces a link to a map by coordinates, or drops it if it has none. */
-function readLeniently(texts, notes) {
+function readLeniently(texts: Texts, notes: Note[]): void {
   if (!texts.maps_link || texts.latitude) return void delete texts.maps_link;
   const place = readMapsLink(texts.maps_link);
   if ('message' in place) {
@@ -261,18 +289,18 @@ function readLeniently(texts, notes) {
 const COUNTRIES = countryNames();
 
 /** Returns the names and codes of all countries but the Emirates. */
-function countryNames() {
+function countryNames(): Set<string> {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const inEnglish = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const inArabic = new Intl.DisplayNames('ar', { type: 'region', fallback: 'none' });
   const foreign = codes.filter((code) => code !== 'AE' && inEnglish.of(code));
-  const names = foreign.flatMap((code) => [code, inEnglish.of(code), inArabic.of(code)]);
+  const names = foreign.flatMap((code) => [code, inEnglish.of(code)!, inArabic.of(code)!]);
   return new Set([...names, 'KSA', 'SAU', 'OMN', 'QAT', 'KWT', 'BHR', 'IND', 'PAK', 'USA'].map(comparable));
 }
 
 /** Returns a country if it is another than the Emirates. */
-function foreignCountry(text) {
+function foreignCountry(text: string | undefined): string | undefined {
   if (!text || isEmptyWord(text)) return undefined;
   // gosom writes the parts of an address as JSON.
   const country = (isMachineText(text) ? parseJson(text)?.country : text) ?? '';

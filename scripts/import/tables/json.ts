@@ -1,4 +1,7 @@
-import { UserError } from '../../processes/user-error.ts';
+import { UserError } from '../../processes/user-error';
+import type { Table } from './table';
+
+type Item = Record<string, unknown>;
 
 /**
  * Opens JSON as a table: a list of objects, the only or longest such list in an object, however deep (`features`, `{"data": {"items":
@@ -6,7 +9,7 @@ import { UserError } from '../../processes/user-error.ts';
  * (`contacts[]/value`), by the type of the object if it has one (`contacts[phone]/value`). The line is the number of the object plus one,
  * as in a spreadsheet.
  */
-export function openJson(text, encoding) {
+export function openJson(text: string, encoding: string): Table {
   const items = readItems(text);
   const rows = items.map((item) => flatten(tableItem(item)));
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -21,7 +24,7 @@ export function openJson(text, encoding) {
   };
 }
 
-function readItems(text) {
+function readItems(text: string): Item[] {
   const value =
     parse(text) ??
     text
@@ -38,18 +41,20 @@ function readItems(text) {
 }
 
 /** Returns the list of objects that is nearest to the top, the longest one of several. */
-function listIn(value) {
-  for (let level = [value]; level.length > 0; level = level.flatMap(objectsIn)) {
-    const lists = level.flatMap(Object.values).filter((item) => Array.isArray(item) && isObject(item[0]));
+function listIn(value: unknown): Item[] | undefined {
+  for (let level = [value].filter(isObject); level.length > 0; level = level.flatMap(objectsIn)) {
+    const lists = level.flatMap((item) => Object.values(item)).filter(isListOfItems);
     if (lists.length > 0) return lists.sort((one, other) => other.length - one.length)[0];
   }
   return undefined;
 }
 
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectsIn = (object) => Object.values(object).filter(isObject);
+const isObject = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOfItems = (value: unknown): value is Item[] => Array.isArray(value) && isObject(value[0]);
+const objectsIn = (item: Item) => Object.values(item).filter(isObject);
 
-function parse(text) {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -58,18 +63,24 @@ function parse(text) {
 }
 
 /** Brings the objects of GeoJSON and of OpenStreetMap's API to the columns of their CSV exports. */
-function tableItem(item) {
-  if (item.type === 'Feature') return { ...centreOf(item.geometry), ...item.properties };
-  if (!item.tags || typeof item.tags !== 'object' || Array.isArray(item.tags)) return item;
-  const { lat, lon } = item.center ?? item;
+function tableItem(item: Item): Item {
+  if (item.type === 'Feature')
+    return { ...centreOf(item.geometry as Geometry | null), ...(item.properties as Item | null) };
+  if (!isObject(item.tags)) return item;
+  const { lat, lon } = isObject(item.center) ? item.center : item;
   return { '@id': `${item.type}/${item.id}`, '@lat': lat, '@lon': lon, ...item.tags };
 }
 
+interface Geometry {
+  type?: string;
+  coordinates?: unknown;
+}
+
 /** Returns a point, or the middle of the box around a line or an area. */
-function centreOf(geometry) {
-  const numbers = [geometry?.coordinates ?? []].flat(Infinity);
+function centreOf(geometry: Geometry | null | undefined): Item {
+  const numbers = [geometry?.coordinates ?? []].flat(Infinity as 1) as number[];
   if (geometry?.type === 'Point') return { longitude: numbers[0], latitude: numbers[1] };
-  const middle = (axis) => {
+  const middle = (axis: number) => {
     const values = numbers.filter((_, index) => index % 2 === axis);
     return values.length > 0 ? (Math.min(...values) + Math.max(...values)) / 2 : undefined;
   };
@@ -78,12 +89,14 @@ function centreOf(geometry) {
 
 const MAX_DEPTH = 3;
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 /** Flattens objects; lists and what is nested more deeply stay JSON. Values in lists of objects are there by their paths as well. */
-function flatten(item, path = '', depth = 0) {
-  const row = {};
+function flatten(item: Item, path = '', depth = 0): Item {
+  const row: Item = {};
   for (const [key, value] of Object.entries(item)) {
     const name = path + key;
-    if (value === null || value === undefined || value?.length === 0) continue;
+    if (value === null || value === undefined || value === '' || isEmptyList(value)) continue;
     if (isObject(value) && depth < MAX_DEPTH) {
       Object.assign(row, flatten(value, `${name}/`, depth + 1));
       continue;
@@ -94,7 +107,7 @@ function flatten(item, path = '', depth = 0) {
   return row;
 }
 
-function addListed(row, name, list) {
+function addListed(row: Item, name: string, list: readonly unknown[]): void {
   for (const item of list.filter(isObject)) {
     const path = `${name}[${typeof item.type === 'string' ? item.type : ''}]`;
     for (const [key, value] of Object.entries(flatten(item, `${path}/`, MAX_DEPTH - 1)))

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { UserError } from '../processes/user-error.ts';
-import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells.ts';
-import { countKnownNames } from './columns.ts';
-import { findExporter } from './exporters.mjs';
-import { mapColumns } from './mapping.mjs';
-import { readRow } from './read-row.mjs';
-import { openCsv } from './tables/csv.mjs';
-import { decodeText } from './tables/encoding.mjs';
-import { openJson } from './tables/json.mjs';
+import { UserError } from '../processes/user-error';
+import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells';
+import { countKnownNames } from './columns';
+import { findExporter, type Source as ColumnSource } from './exporters';
+import { mapColumns, type Mapping } from './mapping';
+import { type ReadRow, readRow } from './read-row';
+import { openCsv } from './tables/csv';
+import { decodeText } from './tables/encoding';
+import { openJson } from './tables/json';
+import type { Line, Table } from './tables/table';
 
 const MEGABYTE = 1_048_576;
 const MAX_BYTES = { csv: 100 * MEGABYTE, xlsx: 20 * MEGABYTE };
 /** Signatures of other file types. */
-/** @type {[start: number[], message: string][]} */
-const UNSUPPORTED = [
+const UNSUPPORTED: [start: number[], message: string][] = [
   [[0xd0, 0xcf, 0x11, 0xe0], 'It is an old Excel file (.xls). Save it as .xlsx or as "CSV UTF-8".'],
   [[0x25, 0x50, 0x44, 0x46], 'It is a PDF, not a CSV or XLSX file.'],
   [[0x3c], 'It is a web page or XML, not a CSV file.'],
@@ -28,21 +28,47 @@ const MIN_NAMES = 2;
 /** What Google and Yelp write instead of prices. */
 const PRICE_LEVEL = /^(?:[1-4](?:\.0)?|\${1,4}|PRICE_LEVEL_\w+)$/;
 
+/** How a file is opened; like the options of the command. */
+export interface OpenOptions {
+  map?: readonly string[];
+  encoding?: string;
+  sheet?: string;
+  /** Whose ids the column `source_id` has. */
+  source?: string;
+  'rating-scale'?: string;
+}
+
+/** A file of providers. */
+export interface Source {
+  path: string;
+  hash: string;
+  description: string;
+  remarks: string[];
+  mapping: Mapping;
+  /** Its number of rows. */
+  count: number;
+  /** Reads them from the start. */
+  rows: () => AsyncGenerator<SourceRow>;
+}
+
+/** A row, and the line on which it begins. */
+type SourceRow = ReadRow & { line: number };
+
 /**
  * Opens a file of providers: CSV, XLSX, JSON or GeoJSON.
- * @param {string} path
- * @param {{ map?: string[], encoding?: string, sheet?: string, source?: string, 'rating-scale'?: string }} options
- * @returns its path, hash, description, remarks, mapping, number of rows, and `rows()`, which reads them from the start
  * @throws UserError
  */
-export async function openSource(path, { map, encoding, sheet, source, 'rating-scale': scale } = {}) {
+export async function openSource(
+  path: string,
+  { map, encoding, sheet, source, 'rating-scale': scale }: OpenOptions = {},
+): Promise<Source> {
   const { bytes, table } = await openTableFile(path, { encoding, sheet });
   const header = await findHeader(table);
   const { count, levels, highest } = await survey(table, header);
-  const mapping = { ...mapColumns(header.cells.map(cellText), map, source), width: header.cells.length };
+  const mapping = mapColumns(header.cells.map(cellText), map, source);
   mapping.ratingScale = ratingScale(mapping, highest, scale);
   const remarks = [...(table.remarks ?? [])];
-  const isLevel = ({ column, indexes }) =>
+  const isLevel = ({ column, indexes }: ColumnSource) =>
     column === 'price_range' && indexes.every((index) => levels.includes(index));
   if (mapping.sources.some(isLevel))
     remarks.push('The prices are levels from 1 to 4, not dirhams. They are ignored.');
@@ -62,17 +88,17 @@ export async function openSource(path, { map, encoding, sheet, source, 'rating-s
     remarks,
     mapping,
     count,
-    rows: () => readRows(table.lines(), header, mapping),
+    rows: () => readRows(table, header, mapping),
   };
 }
 
 /**
  * Returns what the ratings of a file are out of; undefined for five.
- * @param {number[]} highest the highest rating in each column
- * @param {string} [given] what the command says
+ * @param highest the highest rating in each column
+ * @param given what the command says
  * @throws UserError if they may be out of ten: 4.9 would then be stored as an excellent rating
  */
-function ratingScale(mapping, highest, given) {
+function ratingScale(mapping: Mapping, highest: readonly number[], given?: string): number | undefined {
   if (given !== undefined && !RATING_SCALES.includes(Number(given)))
     throw new UserError(`--rating-scale takes ${RATING_SCALES.join(', ')}.`);
   if (given ?? mapping.ratingScale) return Number(given ?? mapping.ratingScale);
@@ -88,7 +114,7 @@ function ratingScale(mapping, highest, given) {
 }
 
 /** Prefixes errors with the file name. */
-export async function withFileName(file, read) {
+export async function withFileName<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
@@ -99,39 +125,36 @@ export async function withFileName(file, read) {
 
 /**
  * Opens a file as a table of lines.
- * @param {string} path
- * @param {{ encoding?: string, sheet?: string }} options
  * @throws UserError
  */
-export async function openTableFile(path, options) {
+export async function openTableFile(
+  path: string,
+  options: OpenOptions,
+): Promise<{ bytes: Buffer; table: Table }> {
   const bytes = await readBytes(path);
   return { bytes, table: await openTable(path, bytes, options) };
 }
 
-/**
- * @param {string} path
- * @param {Buffer} bytes
- * @param {{ encoding?: string, sheet?: string }} options
- */
-async function openTable(path, bytes, { encoding, sheet }) {
+async function openTable(path: string, bytes: Buffer, { encoding, sheet }: OpenOptions): Promise<Table> {
   if (startsWith(bytes, XLSX)) {
-    const { openXlsx } = await import('./tables/xlsx.mjs');
+    const { openXlsx } = await import('./tables/xlsx');
     return openXlsx(path, bytes, sheet);
   }
   const { text, encoding: name } = decodeText(bytes, encoding);
   return /^[\uFEFF\s]*[[{]/.test(text) ? openJson(text, name) : openCsv(text, name);
 }
 
-async function findHeader(table) {
-  const start = [];
+async function findHeader(table: Table): Promise<Line> {
+  const start: Line[] = [];
   for await (const line of table.lines()) if (start.push(line) === MAX_TITLE_LINES) break;
-  if (start.length === 0) throw new UserError('It has no text.');
-  const score = ({ cells }) => {
+  const [first] = start;
+  if (!first) throw new UserError('It has no text.');
+  const score = ({ cells }: Line) => {
     const names = cells.map(cellText);
     return countKnownNames(names) + (findExporter(names) ? names.length : 0);
   };
-  const best = start.toSorted((a, b) => score(b) - score(a))[0];
-  return score(best) >= MIN_NAMES ? best : start[0];
+  const best = start.reduce((most, line) => (score(line) > score(most) ? line : most));
+  return score(best) >= MIN_NAMES ? best : first;
 }
 
 /**
@@ -139,10 +162,9 @@ async function findHeader(table) {
  * @returns the number of rows, the indexes of the columns that hold nothing but price levels, and the highest rating that each
  * column could hold
  */
-async function survey(table, header) {
-  const levels = new Map();
-  /** @type {number[]} */
-  const highest = [];
+async function survey(table: Table, header: Line) {
+  const levels = new Map<number, boolean>();
+  const highest: number[] = [];
   let count = 0;
   for await (const { line, cells } of table.lines()) {
     if (line <= header.line) continue;
@@ -163,12 +185,12 @@ async function survey(table, header) {
   };
 }
 
-async function* readRows(lines, header, mapping) {
-  const lineOfId = new Map();
-  for await (const { line, cells } of lines) {
+async function* readRows(table: Table, header: Line, mapping: Mapping): AsyncGenerator<SourceRow> {
+  const lineOfId = new Map<string, number>();
+  for await (const { line, cells } of table.lines()) {
     if (line <= header.line) continue;
-    const row = { line, ...readRow(cells, mapping) };
-    const first = lineOfId.get(row.id);
+    const row = { line, ...readRow(cells, mapping, header.cells.length) };
+    const first = row.id && lineOfId.get(row.id);
     if (first)
       row.problems = [
         { column: 'id', value: String(row.id), message: `The id ${row.id} is already on line ${first}.` },
@@ -178,8 +200,8 @@ async function* readRows(lines, header, mapping) {
   }
 }
 
-async function readBytes(path) {
-  const file = await stat(path).catch((error) => {
+async function readBytes(path: string): Promise<Buffer> {
+  const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new UserError(
       error.code === 'ENOENT' ? 'There is no such file.' : `It cannot be read (${error.code}).`,
     );
@@ -195,10 +217,11 @@ async function readBytes(path) {
   return bytes;
 }
 
-function tooLarge(size, kind, advice) {
+function tooLarge(size: number, kind: keyof typeof MAX_BYTES, advice: string): UserError {
   return new UserError(
     `It has ${Math.round(size / MEGABYTE)} MB; the limit for ${kind.toUpperCase()} is ${MAX_BYTES[kind] / MEGABYTE} MB. ${advice}`,
   );
 }
 
-const startsWith = (bytes, start) => start.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Buffer, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);

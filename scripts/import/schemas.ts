@@ -11,18 +11,21 @@ import {
   parseRating,
   unescapeCell,
   visibleText,
-} from './cells.ts';
-import { readMapsLink, roundDegrees } from './coordinates.ts';
+} from './cells';
+import { readMapsLink, roundDegrees } from './coordinates';
 
 const MAX_QUOTED = 60;
 const MAX_PHOTOS = 6;
 
 /** Quotes a cell in a message. */
-export const quote = (text) => `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
-const errorWith = (message) => ({ error: ({ input }) => message(quote(String(input))) });
+export const quote = (text: string) =>
+  `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
+const errorWith = (message: (quoted: string) => string) => ({
+  error: ({ input }: { input?: unknown }) => message(quote(String(input))),
+});
 
 /** Text without tags, entities and invisible characters. */
-function text(maxLength) {
+function text(maxLength: number) {
   return link(maxLength)
     .transform((value) => visibleText(htmlText(value)).trim())
     .refine(
@@ -34,7 +37,7 @@ function text(maxLength) {
     );
 }
 
-function link(maxLength) {
+function link(maxLength: number) {
   return z
     .string()
     .refine((value) => value.length <= maxLength, {
@@ -54,7 +57,11 @@ function link(maxLength) {
     .transform(unescapeCell);
 }
 
-const number = (message, parse, isValid) =>
+const number = (
+  message: (quoted: string) => string,
+  parse: (text: string) => number,
+  isValid: (value: number) => boolean,
+) =>
   z.string().transform((value, context) => {
     const result = parse(value);
     if (isValid(result)) return result;
@@ -242,3 +249,5 @@ export const SCHEMAS = {
     return z.NEVER;
   }),
 };
+
+export type Column = keyof typeof SCHEMAS;

@@ -1,36 +1,55 @@
-import { otherThanOurs } from './activities.ts';
-import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } from './cells.ts';
-import { COLUMNS } from './columns.ts';
-import { combine } from './combine.mjs';
-import { coordinatesProblem } from './coordinates.ts';
-import { NO_NAME, quote, SCHEMAS } from './schemas.mjs';
+import { otherThanOurs } from './activities';
+import type { BusinessState } from './business-state';
+import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } from './cells';
+import { COLUMNS } from './columns';
+import { combine, type Texts } from './combine';
+import { coordinatesProblem } from './coordinates';
+import type { Source } from './exporters';
+import type { Mapping } from './mapping';
+import { type Column, NO_NAME, quote, SCHEMAS } from './schemas';
+
+/** What is said of a cell, for the report of an import. */
+interface Problem {
+  column: string;
+  value: string;
+  message: string;
+}
+
+/** A row for the database. */
+export interface ReadRow {
+  id?: string;
+  sourceId?: string;
+  name: string;
+  values: Record<string, unknown>;
+  /** The texts that were not taken as they are. */
+  raw: Texts;
+  state: BusinessState;
+  /** Why the row is not about a business of ours. */
+  other?: string;
+  /** They refuse the row. */
+  problems: Problem[];
+  /** They do not. */
+  notes: Problem[];
+}
 
 /**
- * Converts a row for the database and reports its problems. A row with an id changes that provider; any other
- * requires a business name.
- * @param {unknown[]} cells
- * @param {{ sources: { column: string, indexes: number[] }[], exporter?: string, ratingSource?: string, ratingScale?: number,
- * content?: string, isOwn?: boolean, width?: number }} mapping
- * @returns {{ id?: string, sourceId?: string, name: string, values: Record<string, unknown>, raw: Record<string, string>,
- * state: import('./business-state.mjs').BusinessState, other?: string, problems: Problem[], notes: Problem[] }} `raw` are the texts
- * that were not taken as they are; `other` says why the row is not about a business of ours; `problems` refuse the row, `notes` do not
- * @typedef {{ column: string, value: string, message: string }} Problem
+ * Converts a row for the database and reports its problems. A row with an id changes that provider; any other requires a business name.
+ * @param width the number of named columns
  */
 export function readRow(
-  cells,
-  { sources, exporter, ratingSource, ratingScale, content, isOwn = false, width = cells.length },
-) {
-  const filled = new Map();
-  /** @type {Problem[]} */
-  const problems = [];
-  /** @type {Problem[]} */
-  const notes = [];
+  cells: readonly unknown[],
+  { sources, exporter, ratingSource, ratingScale, content, isOwn }: Mapping,
+  width = cells.length,
+): ReadRow {
+  const filled = new Map<string, string[]>();
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
   for (const { column, indexes } of sources) {
     const texts = indexes.map((index) => cellText(cells[index])).filter((text) => text && !isEmptyWord(text));
     const [text] = texts.filter((text) => column === 'business_name' || !isSpreadsheetError(text));
     if (text) filled.set(column, [...(filled.get(column) ?? []), text]);
     else if (texts.length > 0)
-      notes.push(problem(column, texts[0], 'This is an error of a spreadsheet. It is ignored.'));
+      notes.push(problem(column, texts[0]!, 'This is an error of a spreadsheet. It is ignored.'));
   }
   const {
     texts,
@@ -50,15 +69,14 @@ export function readRow(
         `The row has ${cells.length} cells, but the first line has ${width}: a separator or quotation mark is misplaced.`,
       ),
     );
-  /** @type {{ id?: string, source_id?: unknown, maps_link?: object, [column: string]: unknown }} */
-  const parsed = {};
+  const parsed: Parsed = {};
   for (const [column, cell] of Object.entries(texts)) {
-    const { success, data, error } = SCHEMAS[column].safeParse(cell);
+    const { success, data, error } = SCHEMAS[column as Column].safeParse(cell);
     if (isFormula(cell))
       problems.push(problem(column, cell, `${quote(cell)} is a formula. Only text is accepted.`));
     else if (isSpreadsheetError(cell))
       problems.push(problem(column, cell, `${quote(cell)} is an error of a spreadsheet.`));
-    else if (!success) problems.push(problem(column, cell, error.issues[0].message));
+    else if (!success) problems.push(problem(column, cell, error.issues[0]!.message));
     else if (data !== '') parsed[column] = data;
   }
   const { id, maps_link: linkCoordinates, source_id: sourceId, ...values } = parsed;
@@ -77,7 +95,7 @@ export function readRow(
   if (values.rating !== undefined && ratingSource) values.rating_source ??= ratingSource;
   return {
     id,
-    sourceId: /** @type {string | undefined} */ (sourceId),
+    sourceId,
     name: texts.business_name ?? '',
     values,
     raw: changedTexts(texts, values),
@@ -89,6 +107,12 @@ export function readRow(
   };
 }
 
+interface Parsed extends Record<string, unknown> {
+  id?: string;
+  source_id?: string;
+  maps_link?: object;
+}
+
 const NOTE = 'a heading, a total or a note';
 const PRODUCT = 'a product of a catalogue, not a business; prices are imported with --menu';
 
@@ -97,9 +121,15 @@ const UNIMPORTANT = new Set(
   COLUMNS.filter((column) => !['id', 'business_name', 'address', 'phone', 'website'].includes(column)),
 );
 
-const isTotal = (cell) => /^(?:(?:grand |sub-?)?totals?|المجموع|الإجمالي)\s*:?$/i.test(cellText(cell));
+const isTotal = (cell: unknown) =>
+  /^(?:(?:grand |sub-?)?totals?|المجموع|الإجمالي)\s*:?$/i.test(cellText(cell));
 
-function nameProblems(texts, id, filled, sources) {
+function nameProblems(
+  texts: Texts,
+  id: string | undefined,
+  filled: ReadonlyMap<string, unknown>,
+  sources: readonly Source[],
+): Problem[] {
   const isNew = !texts.id || id === 'new';
   if (!texts.business_name)
     return isNew ? [problem('business_name', '', 'The name of the business is missing.')] : [];
@@ -109,17 +139,22 @@ function nameProblems(texts, id, filled, sources) {
 }
 
 /** Sets the coordinates; explicit ones take precedence over those of a link. @returns their problems */
-function setPlace(values, linkCoordinates, texts, problems) {
+function setPlace(
+  values: Record<string, unknown>,
+  linkCoordinates: object | undefined,
+  texts: Texts,
+  problems: readonly Problem[],
+): Problem[] {
   const hasCoordinates = 'latitude' in values || 'longitude' in values;
   if (linkCoordinates && !hasCoordinates) Object.assign(values, linkCoordinates);
   const isInvalid = problems.some(({ column }) => column === 'latitude' || column === 'longitude');
   const message = (linkCoordinates || hasCoordinates) && !isInvalid && coordinatesProblem(values);
   if (!message) return [];
   const column = hasCoordinates ? ('latitude' in values ? 'latitude' : 'longitude') : 'maps_link';
-  return [problem(column, texts[column], message)];
+  return [problem(column, texts[column]!, message)];
 }
 
-function changedTexts(texts, values) {
+function changedTexts(texts: Texts, values: Record<string, unknown>): Texts {
   return Object.fromEntries(
     Object.entries(texts).filter(
       ([column, text]) => typeof values[column] === 'string' && values[column] !== text,
@@ -127,6 +162,6 @@ function changedTexts(texts, values) {
   );
 }
 
-function problem(column, value, message) {
+function problem(column: string, value: string, message: string): Problem {
   return { column, value, message };
 }

@@ -1,0 +1,14 @@
+/** A line of a file: its number, and its cells as a program wrote them. */
+export interface Line {
+  line: number;
+  cells: readonly unknown[];
+}
+
+/** A file as a table, the line with the names of the columns among the first. */
+export interface Table {
+  /** Its format, in words. */
+  description: string;
+  remarks?: string[];
+  /** Reads the lines from the start. */
+  lines: () => AsyncIterable<Line> | Iterable<Line>;
+}
