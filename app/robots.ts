@@ -21,7 +21,12 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', pathOf({ name: 'providersJson', filter: NO_FILTER }), pathOf({ name: 'openApi' })],
+      allow: [
+        '/',
+        pathOf({ name: 'providersJson', filter: NO_FILTER }),
+        pathOf({ name: 'pricesJson' }),
+        pathOf({ name: 'openApi' }),
+      ],
       disallow: [
         '/api/',
         ...[...NOT_CRAWLED, ...ABOUT_PROVIDER].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),

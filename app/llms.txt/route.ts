@@ -24,11 +24,13 @@ export async function GET(): Promise<Response> {
     ...WASH_TYPES.map((type) =>
       link(`${t(`${type}.name`)}: ${t(`${type}.description`)}`, { name: 'washType', washType: type }),
     ),
+    link('Price guide: what a wash costs by wash type, emirate and car', { name: 'prices' }),
     '',
     '## Data',
     `${link('Providers as JSON', { name: 'providersJson', filter: NO_FILTER })}, ${PAGE_SIZE} per page. Query parameters (invalid values are ignored):`,
     ...PARAMETER_LIST.map(({ name, description }) => `  - ${name}: ${description}`),
     `  - A list ends at page ${LAST_PAGE}; to read a longer one completely, request it area by area.`,
+    link('What a wash costs by wash type, emirate and car, as JSON', { name: 'pricesJson' }),
     link('OpenAPI description of the JSON', { name: 'openApi' }),
     link('Sitemap', { name: 'sitemap' }),
     link('RSS feed of the blog', { name: 'feed' }),

@@ -35,6 +35,7 @@ export const IN_MORE: ReadonlySet<NavigationKey> = new Set(['about', 'featured',
 export const QUICK_LINKS = [
   item('home', HOME),
   item('services', servicesRoute()),
+  item('prices', { name: 'prices' }),
   item('featured', HOME, 'featured-services'),
   item('about', { name: 'about' }),
   item('carWashApps', { name: 'carWashApps' }),

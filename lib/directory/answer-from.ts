@@ -9,3 +9,12 @@ export async function answerFrom(
   const directory = await findDirectory();
   return directory ? answer(directory) : Response.json({ error: 'unavailable' }, UNAVAILABLE);
 }
+
+/** Answers a request of the public API as `answerFrom` does; pages of any origin may read the answer. */
+export async function answerAnyOrigin(
+  answer: (directory: Directory) => Response | Promise<Response>,
+): Promise<Response> {
+  const response = await answerFrom(answer);
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  return response;
+}

@@ -1,5 +1,6 @@
 import { type CountedArea, type Neighbour, neighboursOf } from '../domain/area';
 import { pricesOf } from '../domain/asked-price';
+import { usualSpan } from '../domain/price-figure';
 import type { Provider } from '../domain/provider';
 import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
 import type { Kind } from '../domain/wash-types';
@@ -67,14 +68,13 @@ function statsOfProviders(providers: readonly Provider[], kind?: Kind): ListStat
     if (priceFrom !== null && !isOther && priceFrom < MAX_PRICE) prices.push(Math.floor(priceFrom));
   }
   prices.sort((a, b) => a - b);
-  // The usual range of prices excludes the cheapest and the dearest fifth.
-  const atFifth = (fifths: number) => prices[Math.ceil((prices.length * fifths) / 5) - 1] ?? null;
+  const span = usualSpan(prices);
   return {
     providers: providers.length,
     ...counts,
     priceFrom: prices[0] ?? null,
-    priceLow: atFifth(1),
-    priceHigh: atFifth(4),
+    priceLow: span?.low ?? null,
+    priceHigh: span?.high ?? null,
   };
 }
 

@@ -13,6 +13,7 @@ export const PLAIN_PAGES = {
   // Without the directory, it has its built-in text.
   about: { pattern: '/about', hasNoData: true },
   carWashApps: { pattern: '/car-wash-apps', hasNoData: true, hasForm: true },
+  prices: { pattern: '/prices' },
   contact: { pattern: '/contact', hasNoData: true, hasForm: true },
   privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },
   reviewRules: { pattern: '/review-rules', hasNoData: true },

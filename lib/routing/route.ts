@@ -46,6 +46,8 @@ export type Route =
   | { name: 'providersJson'; filter: ProviderFilter }
   /** The providers of a list as pins of a map. */
   | { name: 'providerPins'; filter: ProviderFilter }
+  /** The figures of the price guide. */
+  | { name: 'pricesJson' }
   /** The OpenAPI description of the JSON API. */
   | { name: 'openApi' }
   | { name: 'providerCount'; locale: Locale }

@@ -36,6 +36,7 @@ const VIEWS: View[] = [
   { path: '/emirates/dubai' },
   { path: '/service/108', isQuick: true },
   { path: '/service/2/reviews' },
+  { path: '/prices' },
   { path: '/contact', isQuick: true },
   { path: '/service/1/reviews/new' },
   { path: '/update-listing?provider=108' },

@@ -117,6 +117,19 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
   expect([...unseen]).toEqual([]);
 });
 
+test('the price guide matches its schema, and each figure counts the list that it names', async ({ request }) => {
+  const response = await request.get('/api/prices');
+  expect(response.headers()['access-control-allow-origin']).toBe('*');
+  const guide = (await response.json()) as { figures: { providers: number; url: string }[] };
+  expect(problemsWith(await readOpenApi(request))('PriceGuide', guide)).toEqual([]);
+  expect(guide.figures.length).toBeGreaterThan(100);
+  for (const { providers, url } of guide.figures.slice(0, 5)) {
+    const { pathname, search } = new URL(url);
+    const { total } = (await (await request.get(pathname + search)).json()) as Answer;
+    expect(total, url).toBe(providers);
+  }
+});
+
 test('the OpenAPI document and llms.txt list every parameter', async ({ request }) => {
   const response = await request.get('/api/openapi.json');
   expect(response.headers()['content-type']).toContain('application/json');

@@ -17,6 +17,7 @@ const TYPES: [pattern: RegExp, types: string[]][] = [
   [/^\/(?:ar)?$/, ['Organization', 'WebSite']],
   [/\/service\/\d+$/, ['AutoWash']],
   [/\/blog\/[^?]+$/, ['BlogPosting']],
+  [/\/prices$/, ['Dataset']],
   [/\/blog(?:\?|$)|\/wash-type\/[^/]+\/emirates$/, ['CollectionPage']],
   [/\/(?:emirates|wash-type|district|areas)\/|\/services(?:\?|$)/, ['ItemList']],
 ];

@@ -43,6 +43,7 @@ const HIDDEN = { isHidden: true };
 const ROWS: [route: string, path: string, heading: Heading, options?: Options][] = [
   ['', '/', text('hero.title')],
   ['about', '/about', text('about.title')],
+  ['prices', '/prices', text('prices.title')],
   ['privacy-policy', '/privacy-policy', by('Privacy policy', 'سياسة الخصوصية')],
   ['review-rules', '/review-rules', text('reviewRules.title')],
   ['terms-of-service', '/terms-of-service', by('Terms of service', 'شروط الخدمة')],

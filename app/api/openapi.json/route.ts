@@ -8,7 +8,7 @@ import { toComponents } from './to-json-schema';
 
 export const dynamic = 'force-static';
 
-/** Returns the OpenAPI description of /api/providers.json. */
+/** Returns the OpenAPI description of /api/providers.json and /api/prices. */
 export function GET(): Response {
   return Response.json(openApi(), { headers: { 'Access-Control-Allow-Origin': '*' } });
 }
@@ -16,6 +16,12 @@ export function GET(): Response {
 const contentOf = (schema: keyof typeof SCHEMAS) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
 });
+
+const UNREADABLE = {
+  description: 'The directory cannot be read at the moment: try again',
+  headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+  content: contentOf('Failure'),
+};
 
 /** Returns the OpenAPI 3.1 description of the directory's API. */
 function openApi() {
@@ -36,11 +42,17 @@ function openApi() {
           parameters: PARAMETER_LIST,
           responses: {
             200: { description: 'The providers that match, if any', content: contentOf('ProviderList') },
-            503: {
-              description: 'The directory cannot be read at the moment: try again',
-              headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
-              content: contentOf('Failure'),
-            },
+            503: UNREADABLE,
+          },
+        },
+      },
+      [pathOf({ name: 'pricesJson' })]: {
+        get: {
+          operationId: 'getPriceGuide',
+          summary: 'What a wash costs by kind, emirate and car',
+          responses: {
+            200: { description: 'The figures of the price guide', content: contentOf('PriceGuide') },
+            503: UNREADABLE,
           },
         },
       },

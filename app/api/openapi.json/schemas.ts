@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type { CarPrices } from '@/lib/domain/car';
+import { CAR_SIZES, type CarPrices } from '@/lib/domain/car';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
+import { MIN_PRICED } from '@/lib/domain/price-figure';
 import { MAX_PHOTOS, type Photo } from '@/lib/domain/provider';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import type { PriceFigureJson, PriceGuideJson } from '../prices/price-json';
 import type {
   AlternativeJson,
   DidYouMeanJson,
@@ -177,10 +179,36 @@ const providerList = z
   } satisfies Fields<ProviderListJson>)
   .describe('One page of the providers that match');
 
-/** The JSON of /api/providers.json. */
+const price = () => z.number().min(1);
+const priceFigure = z
+  .object({
+    kind: textOrNull('Slug of the kind, as in `kinds`; null for a full exterior wash, done in any way'),
+    emirate: z.enum(EMIRATES).nullable().describe('Slug of the emirate; null for the whole country'),
+    car: z
+      .enum(['any', ...CAR_SIZES])
+      .describe('The size of the car; "any" for the lowest price of each provider, whatever the size'),
+    median: price().describe('Half of the providers ask less, half ask more, in AED'),
+    low: price().describe('The 20th percentile: most providers ask at least this'),
+    high: price().describe('The 80th percentile: most providers ask at most this'),
+    providers: z.int().min(MIN_PRICED),
+    checkedOn: dayOrNull('The newest day on which one of these prices was checked; null if none was'),
+    url: z.url().describe('The list of these providers, lowest price first'),
+  } satisfies Fields<PriceFigureJson>)
+  .describe('What a wash of a kind costs in a place, for a car');
+
+const priceGuide = z
+  .object({
+    minProviders: z.literal(MIN_PRICED).describe('Fewer providers have no figure'),
+    figures: z.array(priceFigure),
+  } satisfies Fields<PriceGuideJson>)
+  .describe('What a wash costs by kind, emirate and car');
+
+/** The JSON of /api/providers.json and /api/prices. */
 export const SCHEMAS = {
   Provider: provider,
   Alternative: alternative,
   ProviderList: providerList,
+  PriceFigure: priceFigure,
+  PriceGuide: priceGuide,
   Failure: z.object({ error: z.enum(['unavailable']) }),
 };

@@ -67,6 +67,7 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { name: 'providerPins', filter: NO_FILTER },
   },
+  pricesJson: { pattern: '/api/prices', ...ENDPOINT, hasNoLanguage: true, example: { name: 'pricesJson' } },
   openApi: {
     pattern: '/api/openapi.json',
     ...ENDPOINT,

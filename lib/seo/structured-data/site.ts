@@ -1,4 +1,4 @@
-import type { CollectionPage, Organization, WebSite, WithContext } from 'schema-dts';
+import type { CollectionPage, Dataset, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Locale } from '../../i18n/locales';
 import { type Route, servicesRoute } from '../../routing/route';
 import { urlOf } from '../../routing/url-of';
@@ -53,5 +53,25 @@ export function collection(name: string, route: Route, locale: Locale): WithCont
     name,
     url: urlOf(route, locale),
     inLanguage: locale,
+  };
+}
+
+/** Returns the structured data of the price guide, whose figures are also JSON. */
+export function priceDataset(name: string, description: string, locale: Locale): WithContext<Dataset> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dataset',
+    name,
+    description,
+    url: urlOf({ name: 'prices' }, locale),
+    inLanguage: locale,
+    isAccessibleForFree: true,
+    spatialCoverage: 'United Arab Emirates',
+    creator: publisher(),
+    distribution: {
+      '@type': 'DataDownload',
+      encodingFormat: 'application/json',
+      contentUrl: urlOf({ name: 'pricesJson' }, locale),
+    },
   };
 }

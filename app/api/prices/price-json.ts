@@ -1,0 +1,40 @@
+import { filtersOfFigure, type PriceRow, type PriceTable } from '@/lib/directory/price-guide';
+import type { CarOrAny } from '@/lib/domain/car';
+import { NO_FILTER } from '@/lib/domain/filter';
+import { MIN_PRICED, type PriceFigure } from '@/lib/domain/price-figure';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { urlOf } from '@/lib/routing/url-of';
+
+export type PriceGuideJson = ReturnType<typeof toPriceGuideJson>;
+export type PriceFigureJson = ReturnType<typeof toFigureJson>;
+
+/** Converts the price guide to the public JSON format; /api/openapi.json describes each field. */
+export function toPriceGuideJson(tables: readonly PriceTable[]) {
+  return {
+    minProviders: MIN_PRICED,
+    figures: tables.flatMap(({ kind, cars, rows }) =>
+      rows.flatMap(({ emirate, figures }) =>
+        cars.flatMap((car) => (figures[car] ? toFigureJson(kind, emirate, car, figures[car]) : [])),
+      ),
+    ),
+  };
+}
+
+function toFigureJson(
+  kind: PriceTable['kind'],
+  emirate: PriceRow['emirate'],
+  car: CarOrAny,
+  figure: PriceFigure,
+) {
+  const filters = filtersOfFigure(kind, emirate, car);
+  return {
+    kind: kind?.slug ?? null,
+    emirate: emirate ?? null,
+    car,
+    ...figure,
+    url: urlOf(
+      { name: 'providersJson', filter: { ...NO_FILTER, ...filters, sort: 'price' } },
+      DEFAULT_LOCALE,
+    ),
+  };
+}
