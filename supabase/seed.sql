@@ -1237,8 +1237,8 @@ join public.car_wash_locations as provider using (business_name);
 
 -- Menus of two thirds of the providers, by size where their price is a range; half of them of several kinds. Those of detailers have no
 -- plain wash. A kind that the name says is left empty.
-insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, washes, days, note, position, offer_until)
-select id, kind, name_en, name_ar, case when has_sizes and name_en <> 'Engine bay' then car::public.car_size end, price, minutes, washes, days, note, position, offer_until
+insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, washes, days, note, note_ar, position, offer_until)
+select id, kind, name_en, name_ar, case when has_sizes and name_en <> 'Engine bay' then car::public.car_size end, price, minutes, washes, days, note, note_ar, position, offer_until
 from (
   select id, low, coalesce(high, round(low * 1.5)) as high, low is distinct from high as has_sizes,
     wash_type ilike any (array['%self%service%', '%self%wash%', '%خدمة ذاتية%']) or service_category ilike '%self%service%' as is_bay
@@ -1249,19 +1249,19 @@ from (
 ) as provider
 cross join lateral (values ('small', low, 1), ('suv', least(high, round((low + high) / 10) * 5), 2), ('large', high, 3)) as size (car, base, step)
 cross join lateral (values
-  (case when is_bay then 'self-service' else 'exterior' end, 'Exterior wash', 'غسيل خارجي', base, 20, null::integer, null::integer, null, 1, null::date, low < 200),
-  ('full', 'Inside and outside', 'من الداخل والخارج', round(base * 0.32) * 5, 45, null, null, null, 2, null, low < 200 and not is_bay),
-  (null, 'Interior cleaning', 'تنظيف داخلي', round(base * 0.28) * 5, 40, null, null, null, 3, null, low < 200 and not is_bay and id % 2 = 1),
-  (null, 'Engine bay', 'غسيل المحرك', 30, 15, null, null, 'Only with a wash', 4, null, low < 200 and id % 3 = 0 and step = 1),
-  (null, 'Hand polish', 'تلميع يدوي', round(base * 0.9) * 5, 120, null, null, null, 5, null, low < 200 and id % 6 = 1),
-  ('package', 'Four exterior washes', 'أربع غسلات خارجية', round(base * 0.68) * 5, null, 4, 30, 'Use them within a month', 6, null, low < 200 and id % 5 = 0),
-  (null, 'Monthly package, 8 washes', 'باقة شهرية، 8 غسلات', round(base * 1.2) * 5, null, null, null, null, 7, null, low < 200 and id % 10 = 5),
-  ('full', 'Evening offer: inside and outside', 'عرض المساء: من الداخل والخارج', round(base * 0.26) * 5, 45, null, null, 'After 8 PM', 8,
+  (case when is_bay then 'self-service' else 'exterior' end, 'Exterior wash', 'غسيل خارجي', base, 20, null::integer, null::integer, null, null, 1, null::date, low < 200),
+  ('full', 'Inside and outside', 'من الداخل والخارج', round(base * 0.32) * 5, 45, null, null, null, null, 2, null, low < 200 and not is_bay),
+  (null, 'Interior cleaning', 'تنظيف داخلي', round(base * 0.28) * 5, 40, null, null, null, null, 3, null, low < 200 and not is_bay and id % 2 = 1),
+  (null, 'Engine bay', 'غسيل المحرك', 30, 15, null, null, 'Only with a wash', 'مع الغسيل فقط', 4, null, low < 200 and id % 3 = 0 and step = 1),
+  (null, 'Hand polish', 'تلميع يدوي', round(base * 0.9) * 5, 120, null, null, null, null, 5, null, low < 200 and id % 6 = 1),
+  ('package', 'Four exterior washes', 'أربع غسلات خارجية', round(base * 0.68) * 5, null, 4, 30, 'Use them within a month', null, 6, null, low < 200 and id % 5 = 0),
+  (null, 'Monthly package, 8 washes', 'باقة شهرية، 8 غسلات', round(base * 1.2) * 5, null, null, null, null, null, 7, null, low < 200 and id % 10 = 5),
+  ('full', 'Evening offer: inside and outside', 'عرض المساء: من الداخل والخارج', round(base * 0.26) * 5, 45, null, null, 'After 8 PM', 'بعد 8 مساءً', 8,
     case when id % 5 = 1 then current_date + 60 else '2026-03-31' end, low < 200 and not is_bay and id % 5 in (1, 2)),
-  ('detailing', 'Interior detailing', 'تفصيل داخلي', base, 180, null, null, null, 1, null, low >= 200),
-  (null, 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, null, null, 2, null, low >= 200),
-  ('ceramic-coating', 'Ceramic coating, 2 years', 'سيراميك لسنتين', round(base * 0.5) * 5, 480, null, null, null, 3, null, low >= 200 and id % 2 = 1)
-) as item (kind, name_en, name_ar, price, minutes, washes, days, note, position, offer_until, is_offered)
+  ('detailing', 'Interior detailing', 'تفصيل داخلي', base, 180, null, null, null, null, 1, null, low >= 200),
+  (null, 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, null, null, null, 2, null, low >= 200),
+  ('ceramic-coating', 'Ceramic coating, 2 years', 'سيراميك لسنتين', round(base * 0.5) * 5, 480, null, null, null, null, 3, null, low >= 200 and id % 2 = 1)
+) as item (kind, name_en, name_ar, price, minutes, washes, days, note, note_ar, position, offer_until, is_offered)
 where is_offered and (has_sizes or step = 1);
 -- Arabic names as signs write them in Latin letters; some are unknown.
 update public.car_wash_locations set name_latin = names.latin

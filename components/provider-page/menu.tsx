@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { DataText } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
+import { pricesOf } from '@/lib/domain/asked-price';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
 import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import { formatDay } from '@/lib/i18n/formatters';
-import { PriceOf } from './booking-panel';
 
 interface MenuProps {
   provider: Provider;
@@ -74,7 +74,8 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
 /** Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its note. */
 async function LineName({ line }: { line: MenuLine }) {
   const [t, locale] = await Promise.all([getTranslations('menu'), getLocale()]);
-  const { name, nameAr, minutes, note, offerUntil } = line;
+  const { name, nameAr, minutes, offerUntil } = line;
+  const note = (locale === 'ar' && line.noteAr) || line.note;
   return (
     <>
       <DataText>{(locale === 'ar' && nameAr) || name}</DataText>
@@ -108,16 +109,21 @@ async function Price({ item }: { item: MenuItem | null | undefined }) {
 
 /** Renders the prices of a provider without a menu by size of car. */
 async function PricesByCar({ provider }: { provider: Provider }) {
-  const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
+  const [t, tCar, texts] = await Promise.all([
+    getTranslations('menu'),
+    getTranslations('car'),
+    getProviderTexts(),
+  ]);
+  const { prices, ...shown } = pricesOf(provider);
+  const price = (known: number | null) =>
+    known === null ? t('notOffered') : texts.price({ ...shown, prices, priceFrom: known, priceTo: known });
   return (
     <>
       <dl className="prices-by-car">
         {CAR_SIZES.map((car) => (
           <div key={car}>
             <dt>{tCar(car)}</dt>
-            <dd>
-              <PriceOf provider={provider} car={car} />
-            </dd>
+            <dd>{price(prices[car])}</dd>
           </div>
         ))}
       </dl>

@@ -23,6 +23,7 @@ export function toMenu(rows: readonly MenuItemRow[]): MenuItem[] {
       priceTo: row.price_to,
       minutes: row.minutes,
       note: row.note,
+      noteAr: row.note_ar,
       offerUntil: row.offer_until,
     }));
 }

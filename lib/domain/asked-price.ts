@@ -10,7 +10,7 @@ export interface Pack {
 
 /** A price of one thing: an item of a menu, or a part of a typed text. */
 export interface PricedLine extends Pack {
-  /** What it is the price of, as in `MENU_KINDS`; null if that is not known. */
+  /** What it is the price of, as in `lineKind`; null if that is not known. */
   kind: string | null;
   /** Null if the price is the same for any car. */
   car: CarSize | null;

@@ -2,7 +2,7 @@ import type { PricedLine } from './asked-price';
 import { CAR_SIZES, type CarPrices, type CarSize } from './car';
 import { meaningsIn, phraseTable } from './phrases';
 
-/** Words beside prices: for which car, for what (as in `MENU_KINDS`), and what says nothing. */
+/** Words beside prices: for which car, for what (as in `lineKind`), and what says nothing. */
 // prettier-ignore
 const WORDS = phraseTable({
   small: [

@@ -1,12 +1,13 @@
 import type { Pack } from './asked-price';
 import { plainText } from './text';
-import { KINDS } from './words/kinds';
 
 /** The kinds of lines that are no kind of the directory. "full" is inside and outside. */
 const LINE_KINDS = ['exterior', 'full', 'interior', 'detailing', 'extra', 'package'];
 
-/** What a line of a menu may be: these and the kinds of the directory, to which staff add theirs. */
-export const MENU_KINDS: readonly string[] = [...new Set([...LINE_KINDS, ...KINDS.map(({ slug }) => slug)])];
+/** Returns whether a line's kind is one of these or a kind of the directory, to which staff add theirs. */
+export function isKnownKind(kind: string | null, kinds: ReadonlyMap<string, unknown>): boolean {
+  return kind !== null && (LINE_KINDS.includes(kind) || kinds.has(kind));
+}
 
 /** What is done to a car besides washing it, by its names on menus. */
 const WORKS: readonly (readonly [kind: string, names: RegExp])[] = [

@@ -20,6 +20,8 @@ export interface MenuItem extends PricedLine {
   nameAr: string | null;
   minutes: number | null;
   note: string | null;
+  /** The note for Arabic pages; null if it has none. */
+  noteAr: string | null;
   /** The last day of an offer, YYYY-MM-DD; null for what is always offered. */
   offerUntil: string | null;
 }
@@ -43,7 +45,10 @@ export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
 }
 
 /** The items with one name, duration and note, as one line of a menu. */
-export interface MenuLine extends Pick<MenuItem, 'name' | 'nameAr' | 'minutes' | 'note' | 'offerUntil'> {
+export interface MenuLine extends Pick<
+  MenuItem,
+  'name' | 'nameAr' | 'minutes' | 'note' | 'noteAr' | 'offerUntil'
+> {
   /** The price for any car; null if it depends on its size. */
   anyCar: MenuItem | null;
   bySize: Partial<Record<CarSize, MenuItem>>;
@@ -53,7 +58,7 @@ export interface MenuLine extends Pick<MenuItem, 'name' | 'nameAr' | 'minutes' |
 export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   const lines: MenuLine[] = [];
   for (const item of items) {
-    const { name, nameAr, minutes, note, offerUntil, car } = item;
+    const { name, nameAr, minutes, note, noteAr, offerUntil, car } = item;
     let line = lines.find(
       (one) =>
         one.name === name &&
@@ -63,7 +68,7 @@ export function menuLines(items: readonly MenuItem[]): MenuLine[] {
         (car ? one.bySize[car] === undefined : one.anyCar === null),
     );
     if (!line) {
-      line = { name, nameAr, minutes, note, offerUntil, anyCar: null, bySize: {} };
+      line = { name, nameAr, minutes, note, noteAr, offerUntil, anyCar: null, bySize: {} };
       lines.push(line);
     }
     if (car) line.bySize[car] = item;

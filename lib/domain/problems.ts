@@ -4,7 +4,7 @@ import { foreignField, isOutsideEmirates } from './foreign';
 import { websiteKey } from './identity';
 import { placeWords } from './keywords';
 import type { MenuItem } from './menu';
-import { MENU_KINDS } from './menu-kinds';
+import { isKnownKind } from './menu-kinds';
 import { parsePhones } from './parse-phones';
 import { isPriceLevel } from './parse-prices';
 import type { ProblemName } from './problem-types';
@@ -25,8 +25,8 @@ export interface Problem {
 
 /** Returns the items of a menu whose kind nobody knows, by their kind, or by their name if they have none. */
 export function menuProblems(menu: readonly MenuItem[], kinds: ReadonlyMap<string, unknown>): Problem[] {
-  const isKnown = ({ kind }: MenuItem) => kind !== null && (MENU_KINDS.includes(kind) || kinds.has(kind));
-  const values = new Set(menu.filter((item) => !isKnown(item)).map(({ kind, name }) => kind ?? name));
+  const unknown = menu.filter(({ kind }) => !isKnownKind(kind, kinds));
+  const values = new Set(unknown.map(({ kind, name }) => kind ?? name));
   return [...values].map((value) => ({ field: 'menu', problem: 'menu_kind_unknown', value }));
 }
 

@@ -28,6 +28,7 @@ const NAMES = {
   washes: 'number of washes|visits|عدد الغسلات',
   days: 'valid days|validity|الأيام',
   note: 'notes|remark|ملاحظة',
+  note_ar: 'arabic note|note arabic|ملاحظة بالعربية',
   position: 'order|الترتيب',
   offer_until: 'until|valid until|offer ends|العرض حتى',
 };
@@ -128,6 +129,7 @@ const SCHEMAS = {
   washes: whole(1, 1_000, 'a number of washes'),
   days: whole(1, 1_000, 'a number of days'),
   note: text(200),
+  note_ar: text(200),
   position: whole(-1_000_000, 1_000_000, 'a whole number'),
   offer_until: z.string().transform((value, context) => {
     const day = parseDay(value);

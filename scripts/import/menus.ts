@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { MenuItemRow } from '@/lib/data/directory/rows';
+import { isKnownKind, lineKind } from '@/lib/domain/menu-kinds';
+import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { UserError } from '../processes/user-error';
 import type { Compared, Problem } from './compare';
 import type { Connection } from './connect';
 import { CsvFile } from './csv-file';
 import { importFile, type ImportOptions } from './import-file';
 import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows.mjs';
-import { readAll } from './read-directory';
+import { readAll, readVocabulary } from './read-directory';
 import { openTableFile, withFileName } from './read-file';
 import { counted } from './report';
 
 /** A price on a menu, without empty values. */
 type Item = Record<string, unknown>;
+/** A price, and its line in the file. */
+interface Line {
+  line: number;
+  item: Item & Partial<Pick<MenuItemRow, 'kind' | 'name_en' | 'name_ar'>>;
+}
 
 interface Menu {
   /** The first line of the file that is about it. */
   line: number;
   /** The provider, or text where a row does not name it. */
   provider: number | string;
-  items: Item[];
+  lines: Line[];
   problems: Problem[];
 }
 
@@ -53,13 +60,14 @@ async function readMenus({ file, ...options }: ImportOptions) {
     }
     const { item, problems } = readMenuRow(cells, columns);
     const { provider_id: provider = `line ${line}`, ...values } = item as Item & { provider_id?: number };
-    const menu: Menu = menus.get(provider) ?? { line, provider, items: [], problems: [] };
-    menu.items.push({ position: menu.items.length + 1, ...values });
+    const menu: Menu = menus.get(provider) ?? { line, provider, lines: [], problems: [] };
+    menu.lines.push({ line, item: { position: menu.lines.length + 1, ...values } });
     menu.problems.push(...problems.map((problem) => ({ ...problem, line })));
     menus.set(provider, menu);
   }
   if (menus.size === 0) throw new UserError('It has no rows.');
-  for (const { items } of menus.values()) items.sort((a, b) => Number(a.position) - Number(b.position));
+  for (const { lines } of menus.values())
+    lines.sort((a, b) => Number(a.item.position) - Number(b.item.position));
   return { bytes, description: table.description, menus: [...menus.values()], unknown };
 }
 
@@ -68,17 +76,29 @@ async function* compareMenus(database: Connection, menus: readonly Menu[]): Asyn
   const providers = await readAll(database, 'car_wash_locations');
   const nameOf = new Map(providers.map(({ id, business_name: name }) => [id, name]));
   const stored = menusOf(await readAll(database, 'provider_menu_items'));
-  for (const { line, provider, items, problems } of menus) {
+  const { kinds } = await readVocabulary(database);
+  for (const { line, provider, lines, problems } of menus) {
     const target = Number(provider);
     const message = 'There is no provider with this id.';
     if (problems.length === 0 && !nameOf.has(target))
       problems.push({ column: 'provider_id', value: String(provider), message });
     const name = nameOf.get(target);
     const before = (stored.get(target) ?? []).map(itemOf);
+    const items = lines.map(({ item }) => item);
     if (problems.length > 0) yield { line, name, action: 'refused', problems };
     else if (keyOf(before) === keyOf(items)) yield { line, name, action: 'same', problems };
-    else yield { line, name, action: 'changed', problems, target, changes: { menu: [before, items] } };
+    else {
+      const notes = lines.flatMap((one) => unknownKind(one, kinds) ?? []);
+      yield { line, name, action: 'changed', problems: notes, target, changes: { menu: [before, items] } };
+    }
   }
+}
+
+/** Says that a price is of a kind that the site does not know, or cannot tell from its name; it is taken over all the same. */
+function unknownKind({ line, item }: Line, kinds: ReadonlyMap<string, unknown>): Problem | undefined {
+  const { kind = null, name_en: name = '', name_ar: arabic = null } = item;
+  if (isKnownKind(lineKind(kind, [name, arabic]), kinds)) return undefined;
+  return { line, column: 'kind', value: kind ?? name, message: PROBLEM_TYPES.menu_kind_unknown.meaning };
 }
 
 /** Returns the menus of providers in their order. */

@@ -2,7 +2,7 @@ import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { keyOf, TABLES, toRow } from '@/lib/data/directory/tables';
 import { setsCarPrices } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
-import { toVocabulary } from '@/lib/domain/vocabulary';
+import { toVocabulary, type Vocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
 import type { Connection } from './connect';
 import type { Directory } from './match';
@@ -34,10 +34,15 @@ export async function readAll<T extends Table>(database: Connection, table: T): 
   }
 }
 
+/** Reads the words of staff, and returns as what texts are read with them. */
+export async function readVocabulary(database: Connection): Promise<Vocabulary> {
+  const [words, places] = [await readAll(database, 'words'), await readAll(database, 'places')];
+  return toVocabulary(withStaffWords({ words, places }));
+}
+
 /** Reads what the rows of a file are compared with. @param source whose ids the file has */
 export async function readDirectory(database: Connection, source?: string): Promise<Directory> {
-  const [words, places] = [await readAll(database, 'words'), await readAll(database, 'places')];
-  const vocabulary = toVocabulary(withStaffWords({ words, places }));
+  const vocabulary = await readVocabulary(database);
   const rows = await readAll(database, 'car_wash_locations');
   const menus = await readAll(database, 'provider_menu_items');
   const washes = menus.filter((item) =>

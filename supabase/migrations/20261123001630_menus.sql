@@ -14,6 +14,7 @@ create table public.provider_menu_items (
   washes integer check (washes between 1 and 1000),
   days integer check (days between 1 and 1000),
   note text check (char_length(note) between 1 and 200),
+  note_ar text check (char_length(note_ar) between 1 and 200),
   position integer not null default 0,
   offer_until date,
   constraint price_from_of_a_wash check (kind not in ('exterior', 'full') or price_from between 1 and 9999)
@@ -26,6 +27,7 @@ comment on column public.provider_menu_items.price_from is 'AED; the only price,
 comment on column public.provider_menu_items.price_to is 'AED; the highest price, if there are several';
 comment on column public.provider_menu_items.washes is 'How many washes a package has';
 comment on column public.provider_menu_items.days is 'Within how many days a package is to be used: 30 for a month';
+comment on column public.provider_menu_items.note_ar is 'The note on Arabic pages; empty: note';
 comment on column public.provider_menu_items.position is 'The order on the page; equal ones are shown by id';
 comment on column public.provider_menu_items.offer_until is 'The last day of an offer, which then disappears by itself; empty for what is always offered';
 alter table public.provider_menu_items enable row level security;

@@ -107,8 +107,8 @@ create function public.write_menu(provider integer, items jsonb) returns void
   language sql set search_path = ''
 as $$
   delete from public.provider_menu_items where provider_id = provider;
-  insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, price_to, minutes, washes, days, note, position, offer_until)
-    select provider, kind, name_en, name_ar, car, price_from, price_to, minutes, washes, days, note, position, offer_until
+  insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, price_to, minutes, washes, days, note, note_ar, position, offer_until)
+    select provider, kind, name_en, name_ar, car, price_from, price_to, minutes, washes, days, note, note_ar, position, offer_until
     from jsonb_populate_recordset(null::public.provider_menu_items, items) with ordinality order by ordinality;
 $$;
 

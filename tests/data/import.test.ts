@@ -294,11 +294,12 @@ describe('menus', () => {
   test('are previewed, applied once and undone; those with a refused row are left alone', async () => {
     const menu = await menuOf(1);
     expect(menu).not.toEqual([]);
-    const content = `${HEADER}1,Exterior,Foam wash,sedan,AED 35,20,\n1,full,Eid offer,any,47.619047,,31/12/2099\n999999,exterior,Wash,,30,,\n`;
+    const content = `${HEADER}1,Exterior,Foam wash,sedan,AED 35,20,\n1,full,Eid offer,any,47.619047,,31/12/2099\n1,Gold,Deluxe,,90,,\n999999,exterior,Wash,,30,,\n`;
     const more = ['--menu', '--skip-refused'];
     const preview = await staff.import(content, ...more);
     expect(preview.output).toMatch(/2 menus\..*changed +1 .*refused +1 /s);
     expect(preview.report()).toContain('There is no provider with this id.');
+    expect(preview.report()).toMatch(/^4,.*,changed,kind,gold,.*whose kind the site does not know/m);
     expect(await menuOf(1)).toEqual(menu);
 
     const { run, output } = await staff.import(content, ...more, '--apply');
@@ -310,6 +311,7 @@ describe('menus', () => {
     expect(await menuOf(1)).toEqual([
       { ...foam, offer_until: null },
       { ...eid, offer_until: '2099-12-31' },
+      { kind: 'gold', name_en: 'Deluxe', car: null, price_from: 90, minutes: null, offer_until: null },
     ]);
     expect((await staff.import(content, ...more, '--apply')).output).toContain(
       `already applied as run ${run}`,

@@ -12,5 +12,6 @@ export const MENU_ITEM: MenuItem = {
   washes: null,
   days: null,
   note: null,
+  noteAr: null,
   offerUntil: null,
 };

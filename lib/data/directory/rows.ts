@@ -20,6 +20,7 @@ export interface MenuItemRow {
   washes: number | null;
   days: number | null;
   note: string | null;
+  note_ar: string | null;
   offer_until: string | null;
 }
 

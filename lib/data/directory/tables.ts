@@ -90,6 +90,7 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
       washes: 'number',
       days: 'number',
       note: 'text',
+      note_ar: 'text',
       offer_until: 'text',
     },
   },

@@ -20,6 +20,7 @@ const item = (id: number, more: Partial<DirectoryRows['provider_menu_items'][num
   washes: null,
   days: null,
   note: null,
+  note_ar: null,
   offer_until: null,
   ...more,
 });
