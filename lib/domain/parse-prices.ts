@@ -90,7 +90,7 @@ const FROM = '>|from|starting(?: from| at)?|starts(?: from| at)?|min(?:imum)?\\.
 const LONE_PRICE = new RegExp(
   `^(?:(?<under>${UNDER})|(?<from>${FROM})|between|بين|price:?|السعر:?|-(?!.*-))? ?` +
     '(?:(?<first>[0-9][0-9.]*) ?(?:-|to|and|الي|حتي|و) ?)?(?<last>[0-9][0-9.]*) ?' +
-    '(?<orMore>\\+|and above|and up|onwards|فما فوق)? ?(?<orLess>or less|and below|او اقل|فاقل)?$',
+    '(?<orMore>\\+|and above|and up|onwards|فما فوق)? ?(?<orLess>or less|and below|max(?:imum)?|او اقل|فاقل)?$',
 );
 
 /** Parses a text that is nothing but a price or a range; null if its amounts are doubtful, undefined for texts that say more. */
@@ -124,13 +124,16 @@ const AMOUNT = new RegExp(
 const CLAUSE_END = /[;|]|, |(?<=[a-zء-ي)]),|\.(?= )/;
 
 const SEVERAL_WASHES =
-  /(?<![0-9])(?:[2-9]|[1-9][0-9]+) ?(?:x ?)?(?:(?:car|steam|full|free|exterior) )?(?:wash(?:es)?|visits?|sessions?|times|cars|vehicles|coupons?|vouchers?|tokens?|غسلات|غسله|سيارات|مرات|زيارات)(?![a-zء-ي])|(?<![a-z])buy ?[0-9]|[0-9] ?\+ ?[0-9]|(?<![a-z])(?:pack(?:age)?|bundle|set|book) of [0-9]|(?<![0-9])[2-9] for aed|unlimited|غسلتا?ين|غسلتان|سيارتين|مرتين/;
+  /(?<![0-9])(?:[2-9]|[1-9][0-9]+) ?(?:x ?)?(?:(?:car|steam|full|free|exterior) )?(?:wash(?:es)?|visits?|sessions?|times|cars|vehicles|coupons?|vouchers?|tokens?|غسلات|غسله|سيارات|مرات|زيارات)(?![a-zء-ي])|(?<![a-z])buy ?[0-9]|[0-9] ?\+ ?[0-9]|(?<![a-z])(?:pack(?:age)?|bundle|set|book) of [0-9]|(?<![0-9])[2-9] for aed|aed [0-9.]+ for [2-9]$|unlimited|غسلتا?ين|غسلتان|سيارتين|مرتين/;
 const A_PERIOD =
-  /month|annual|year|week(?!end|day)|subscri|member|hourly|(?:per |\/ ?)(?:[0-9]+ ?)?(?:hour|hr|min(?:ute)?s?|km|seat|panel)(?![a-z])|شهر|سنو|اسبوع|اشتراك|عضويه|(?:با|لا)?لساعه/;
+  /month|annual|year|week(?!end|day)|subscri|member|hourly|(?<![a-z])token|(?:per |\/ ?)(?:[0-9]+ ?)?(?:hour|hr|min(?:ute)?s?|km|seat|panel)(?![a-z])|شهر|سنو|اسبوع|اشتراك|عضويه|(?:با|لا)?لساعه/;
 const AN_ADDITION =
   /(?<![a-z])(?:save|discount|extra|additional|plus|deposit|delivery|surcharge|vat|tip|fine)(?![a-z])|خصم|وفر|اضافي|توصيل/;
-/** "5 washes for AED 150", "AED 300 monthly", "AED 10 extra": not the price of a wash. */
-const NOT_A_WASH = [SEVERAL_WASHES, A_PERIOD, AN_ADDITION];
+const NO_CAR = /(?<![a-z])(?:motor ?-?)?(?:bike|cycle)s?(?![a-z])|دراج(?:ه|ات)/;
+/** "5 washes for AED 150", "AED 300 monthly", "AED 10 extra", "bikes AED 15": not the price of a wash of a car. */
+const NOT_A_WASH = [SEVERAL_WASHES, A_PERIOD, AN_ADDITION, NO_CAR];
+/** "+ AED 5 service fee" */
+const ADDED_AMOUNT = /\+ ?aed [0-9][0-9.]*/g;
 
 /** Figures that are words. */
 const NO_FIGURE =
@@ -147,6 +150,7 @@ const OTHER_FIGURE =
 function lowestAmount(plain: string): number | null {
   const price = plain
     .replace(NO_FIGURE, ' car ')
+    .replace(ADDED_AMOUNT, ' ')
     .replace(START_OF_RANGE, '$1 aed')
     .replace(PART_OF_LIST, '$1 aed');
   // A number between two currencies belongs to either.
