@@ -10,8 +10,9 @@ export async function getCarLabels(): Promise<CarLabels> {
   return Object.fromEntries(labels) as CarLabels;
 }
 
-/** Returns the texts of the choice of a car among three. */
+/** Returns the short texts of the choice of a car. */
 export async function getCarChoice(): Promise<CarChoiceProps> {
   const t = await getTranslations('car');
-  return { label: t('label'), options: CAR_SIZES.map((size) => [size, t(`short.${size}`)] as const) };
+  const sizes = CAR_SIZES.map((size) => [size, t(`short.${size}`)] as const);
+  return { label: t('label'), options: [['any', t('any')], ...sizes] };
 }

@@ -10,12 +10,13 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { pricesOf } from '@/lib/domain/asked-price';
+import { comparedPrice, pricesOf, type ShownPrices } from '@/lib/domain/asked-price';
 import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
-import { type Check, checksOf, markLowest } from '@/lib/domain/comparison';
+import { type Check, checksOf, markLowest, pricedKinds } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import type { Kind } from '@/lib/domain/wash-types';
 import { thumbnailSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
 import { DistanceCells } from './distance-cells';
@@ -85,7 +86,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
           </thead>
           <tbody role="rowgroup">
             <Row fact="price">
-              <PriceCells providers={providers} />
+              <PriceCells shown={providers.map((provider) => pricesOf(provider))} />
             </Row>
             <Row fact="rating">
               {providers.map((provider) => (
@@ -115,6 +116,11 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                 </td>
               ))}
             </Row>
+            {pricedKinds(providers).map(({ kind, shown }) => (
+              <Row key={kind.slug} fact="price" kind={kind}>
+                <PriceCells shown={shown} kind={kind} />
+              </Row>
+            ))}
             {differing.map(({ row, values }) => (
               <Row key={row} fact={row}>
                 {providers.map(({ id }, index) => (
@@ -138,15 +144,17 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
 
 interface RowProps {
   fact: 'price' | 'rating' | 'open' | 'distance' | 'contacts' | TextRow;
+  /** The kind whose prices are the fact. */
+  kind?: Kind;
   children: React.ReactNode;
 }
 
-async function Row({ fact, children }: RowProps) {
-  const t = await getTranslations('compare.rows');
+async function Row({ fact, kind, children }: RowProps) {
+  const [t, locale] = await Promise.all([getTranslations('compare.rows'), getLocale()]);
   return (
-    <tr role="row" data-fact={fact}>
+    <tr role="row" data-fact={kind ? `${fact}-${kind.slug}` : fact}>
       <th scope="row" role="rowheader">
-        <span>{t(fact)}</span>
+        <span>{kind ? kind.name[locale] : t(fact)}</span>
       </th>
       {children}
     </tr>
@@ -190,35 +198,49 @@ async function ColumnHead({ provider, all }: ColumnHeadProps) {
   );
 }
 
+interface PriceCellsProps {
+  /** The prices of each provider. */
+  shown: readonly ShownPrices[];
+  /** The kind that the row names. */
+  kind?: Kind;
+}
+
 /** Renders the price for each car, of which the page shows one, or that of any; the lowest is marked (product rule 2.28). */
-async function PriceCells({ providers }: { providers: Provider[] }) {
+async function PriceCells({ shown, kind }: PriceCellsProps) {
   const [t, texts] = await Promise.all([getTranslations('compare'), getProviderTexts()]);
-  const isByCar = providers.some(({ prices }) => hasCarPrices(prices));
+  const isByCar = shown.some(({ prices }) => hasCarPrices(prices));
   const cars = isByCar ? CAR_SIZES : (['any'] as const);
-  const marks = new Map(cars.map((car) => [car, markLowest(car, providers)]));
+  const marks = new Map(cars.map((car) => [car, markLowest(car, shown)]));
   const lowest = (car: (typeof cars)[number], index: number) =>
     marks.get(car)![index] && <small className="compared-best">{t('lowestPrice')}</small>;
-  return providers.map((provider, index) => (
-    <td key={provider.id} role="cell" className="compared-price">
-      {isByCar ? (
-        <ForEachCar>
-          {(car) => (
-            <>
-              {texts.priceFor(car, pricesOf(provider))}
-              <UnknownSize shown={pricesOf(provider)} car={car} />
-              {lowest(car, index)}
-            </>
-          )}
-        </ForEachCar>
-      ) : (
-        <b>
-          {texts.price(pricesOf(provider))}
-          <UnknownSize shown={pricesOf(provider)} car={CAR_SIZES[0]} />
-          {lowest('any', index)}
-        </b>
-      )}
-    </td>
-  ));
+  return shown.map((all, index) => {
+    // What the row names need not stand in each of its cells.
+    const prices = kind && all.of === kind.name && all.pack === null ? { ...all, of: null } : all;
+    const isStated = !kind || comparedPrice(all) !== null;
+    return (
+      <td key={index} role="cell" className="compared-price">
+        {!isStated ? (
+          <span className="compared-note">{t('notStated')}</span>
+        ) : isByCar ? (
+          <ForEachCar>
+            {(car) => (
+              <>
+                {texts.priceFor(car, all.prices[car] === null ? all : prices)}
+                <UnknownSize shown={all} car={car} />
+                {lowest(car, index)}
+              </>
+            )}
+          </ForEachCar>
+        ) : (
+          <b>
+            {texts.price(prices)}
+            <UnknownSize shown={all} car={CAR_SIZES[0]} />
+            {lowest('any', index)}
+          </b>
+        )}
+      </td>
+    );
+  });
 }
 
 async function ComparedDistances({ providers }: { providers: Provider[] }) {

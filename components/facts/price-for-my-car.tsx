@@ -3,31 +3,31 @@ import { ForEachCar } from '@/components/car/for-each-car';
 import { isOfUnknownSize, type ShownPrices } from '@/lib/domain/asked-price';
 import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
 import { getProviderTexts } from './get-provider-texts';
+import { PriceText } from './price-text';
 
-/** Renders the price of a provider for the visitor's car, or for any where it is the same (product rule 2.28). */
-export async function PriceForMyCar({ shown }: { shown: ShownPrices }) {
+interface PriceForMyCarProps {
+  shown: ShownPrices;
+  /** Whether the amount stands out. */
+  isStrong?: boolean;
+}
+
+/** Renders the price of a provider for the visitor's car, which it names, or for any where it is the same (product rule 2.28). */
+export async function PriceForMyCar({ shown, isStrong }: PriceForMyCarProps) {
   const texts = await getProviderTexts();
-  const [anyCar] = CAR_SIZES;
-  if (!differByCar(shown.prices)) {
+  const priceFor = (car: CarSize | undefined) => {
+    const price = texts.priceFor(car, shown);
+    const size = car ?? CAR_SIZES[0];
     return (
-      <span className="price">
-        {texts.priceFor(undefined, shown)}
-        {isOfUnknownSize(shown, anyCar) && ' · '}
-        <UnknownSize shown={shown} car={anyCar} />
-      </span>
+      <>
+        {isStrong ? <PriceText>{price}</PriceText> : price}
+        {isOfUnknownSize(shown, size) && ' · '}
+        <UnknownSize shown={shown} car={size} />
+      </>
     );
-  }
+  };
   return (
     <span className="price">
-      <ForEachCar>
-        {(car) => (
-          <>
-            {texts.priceFor(car, shown)}
-            {isOfUnknownSize(shown, car) && ' · '}
-            <UnknownSize shown={shown} car={car} />
-          </>
-        )}
-      </ForEachCar>
+      {differByCar(shown.prices) ? <ForEachCar>{priceFor}</ForEachCar> : priceFor(undefined)}
     </span>
   );
 }

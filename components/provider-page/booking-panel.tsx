@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
-import { ForEachCar } from '@/components/car/for-each-car';
 import { getCarChoice } from '@/components/car/get-car-labels';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { isOfUnknownSize, pricesOf } from '@/lib/domain/asked-price';
-import { type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
+import { PriceForMyCar } from '@/components/facts/price-for-my-car';
+import { pricesOf } from '@/lib/domain/asked-price';
+import { differByCar, hasCarPrices } from '@/lib/domain/car';
 import type { MenuItem } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import { ActionBar } from './action-bar';
@@ -31,44 +30,19 @@ export async function BookingPanel({ provider, menu }: BookingPanelProps) {
 
 /** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
 async function Price({ provider, menu }: BookingPanelProps) {
-  const [t, tMenu, texts] = await Promise.all([
-    getTranslations('providerPage'),
-    getTranslations('menu'),
-    getProviderTexts(),
-  ]);
+  const t = await getTranslations('providerPage');
   const { prices, priceFrom, priceTo, isVatAdded } = provider;
-  const byCar = differByCar(prices);
-  const isOfAnySize = !hasCarPrices(prices) && (priceFrom !== null || priceTo !== null);
+  const isStartingPrice = !hasCarPrices(prices) && priceFrom !== null && priceTo === null;
   return (
     <div className="booking-price">
-      <p className={`text-2xl font-bold tabular-nums ${byCar ? 'price' : ''}`}>
-        {byCar ? (
-          <ForEachCar>{(car) => <PriceOf provider={provider} car={car} />}</ForEachCar>
-        ) : (
-          texts.priceFor(undefined, pricesOf(provider))
-        )}
+      <p className="tabular-nums">
+        <PriceForMyCar shown={pricesOf(provider)} isStrong />
       </p>
-      {(byCar || menu.some(({ car }) => car !== null)) && <CarChoice {...await getCarChoice()} />}
-      {isOfAnySize && (
-        <p className="text-sm text-ink-500">
-          {priceFrom !== null && priceTo === null ? t('priceNote') : tMenu('sizeNotStated')}
-        </p>
+      {(differByCar(prices) || menu.some(({ car }) => car !== null)) && (
+        <CarChoice {...await getCarChoice()} />
       )}
+      {isStartingPrice && <p className="text-sm text-ink-500">{t('priceNote')}</p>}
       {isVatAdded && <p className="text-sm text-ink-500">{t('vatNote')}</p>}
     </div>
-  );
-}
-
-/** Renders the price for a car that is named elsewhere, or the range of which the provider states no size. */
-export async function PriceOf({ provider, car }: { provider: Provider; car: CarSize }) {
-  const [t, texts] = await Promise.all([getTranslations('provider'), getProviderTexts()]);
-  const shown = pricesOf(provider);
-  const price = shown.prices[car];
-  if (price !== null) return texts.price({ ...shown, priceFrom: price, priceTo: price });
-  return (
-    <>
-      {texts.price(shown)}
-      {isOfUnknownSize(shown, car) && <small>{t('sizeNotStated')}</small>}
-    </>
   );
 }

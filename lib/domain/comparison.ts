@@ -1,9 +1,10 @@
-import { comparedPrice, pricesOf } from './asked-price';
+import { comparedPrice, pricesOf, type ShownPrices } from './asked-price';
 import type { CarOrAny } from './car';
 import { phoneLink, websiteLink } from './contact';
 import { type Distance, rankedKm } from './distance';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
 import { MAX_COMPARED } from './saved-provider';
+import type { Kind } from './wash-types';
 
 /** The providers that a comparison link requests. */
 export interface RequestedComparison {
@@ -41,14 +42,49 @@ export function distanceScore(distance: Distance): number {
   return -Math.round(rankedKm(distance) * 10);
 }
 
-/** Marks the providers with the lowest price for a car, or for any (product rules 2.17 and 2.28). */
-export function markLowest(car: CarOrAny, providers: readonly Provider[]): boolean[] {
+/** Marks the lowest price for a car, or for any (product rules 2.17 and 2.28). */
+export function markLowest(car: CarOrAny, shown: readonly ShownPrices[]): boolean[] {
   return areBest(
-    providers.map((provider) => {
-      const price = comparedPrice(pricesOf(provider), car);
+    shown.map((prices) => {
+      const price = comparedPrice(prices, car);
       return price === null ? null : -price;
     }),
   );
+}
+
+/** What the prices of one kind are, in the order of the compared providers. */
+export interface KindPrices {
+  kind: Kind;
+  shown: ShownPrices[];
+}
+
+/**
+ * Returns the kinds with a price of their own, beside that of a wash, at two providers or more, each a row of the comparison (product
+ * rule 2.17). Of kinds that the same lines answer, such as inside and outside, the first.
+ */
+export function pricedKinds(providers: readonly Provider[]): KindPrices[] {
+  const kinds = new Map(providers.flatMap((provider) => provider.kinds.map((kind) => [kind.slug, kind])));
+  const rows = new Map<string, KindPrices>();
+  for (const kind of kinds.values()) {
+    const shown = providers.map((provider) => pricesOfKind(provider, kind));
+    const stated = shown.map((prices, index) => statedPrice(prices, pricesOf(providers[index]!)));
+    const key = JSON.stringify(stated);
+    if (stated.filter((price) => price !== null).length >= 2 && !rows.has(key))
+      rows.set(key, { kind, shown });
+  }
+  return [...rows.values()];
+}
+
+/** Returns no prices for who does not offer the kind: inside and outside would answer for it all the same. */
+function pricesOfKind(provider: Provider, kind: Kind): ShownPrices {
+  const isOffered = provider.kinds.some(({ slug }) => slug === kind.slug);
+  return pricesOf(isOffered ? provider : { ...provider, lines: [] }, kind);
+}
+
+/** Returns what prices are for and how high they are; null if unknown, or if they are those of a wash. */
+function statedPrice(shown: ShownPrices, ofWash: ShownPrices) {
+  if (comparedPrice(shown) === null || shown.of === null || shown.of === ofWash.of) return null;
+  return { of: shown.of.en, prices: shown.prices };
 }
 
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */

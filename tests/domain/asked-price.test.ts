@@ -1,8 +1,15 @@
+import { createFormatter, createTranslator } from 'use-intl/core';
+import { type CardProvider, toCardProvider } from '@/components/cards/card-provider';
 import { listProviders } from '@/lib/directory/list-providers';
+import { contextOf } from '@/lib/directory/lists/list-request';
+import { findMatches } from '@/lib/directory/lists/matches';
 import { comparedPrice, type PricedLine, pricesOf } from '@/lib/domain/asked-price';
 import { CAR_SIZES } from '@/lib/domain/car';
 import { NO_FILTER } from '@/lib/domain/filter';
-import type { Kind } from '@/lib/domain/wash-types';
+import { type Kind, WASH_TYPES } from '@/lib/domain/wash-types';
+import { FORMATS } from '@/lib/i18n/formatters';
+import { createProviderTexts } from '@/lib/i18n/provider-texts';
+import en from '@/messages/en.json';
 import { sampleDirectory } from '../support/sample-directory';
 
 const { kinds, providers, menus } = sampleDirectory();
@@ -121,6 +128,43 @@ test('no provider of the sample data shows the price of something else', () => {
       }
     }
   expect(stated).toBeGreaterThan(2_000);
+});
+
+/** The wash types that say nothing of what is done to a car. */
+const NO_KINDS = ['eco-friendly', '247-services'];
+
+/** The amounts that a card shows. */
+function amountsOn({ price = '', prices = [] }: CardProvider): number[] {
+  const texts = [...price.matchAll(/AED ([\d,.]+)(?:–([\d,.]+))?/g)].flatMap(([, from, to]) => [from, to]);
+  const written = texts.flatMap((text) => (text ? Number(text.replaceAll(',', '')) : []));
+  return [...written, ...prices.filter((known) => known !== null)];
+}
+
+test('no card in a list of a kind, for any car, shows the price of something else', () => {
+  const t = createTranslator({ locale: 'en', messages: en });
+  const format = createFormatter({ locale: 'en', formats: FORMATS, timeZone: 'Asia/Dubai' });
+  const texts = createProviderTexts({ t, format, locale: 'en', now: new Date('2026-11-25T11:00:00Z') });
+  let shown = 0;
+  for (const washType of new Set([...WASH_TYPES, ...kinds.keys()])) {
+    const filter = { ...NO_FILTER, washType };
+    const request = { filter, moment: new Date('2026-11-25T11:00:00Z') };
+    const context = contextOf(sampleDirectory(), request);
+    const { kind } = context;
+    if (!NO_KINDS.includes(washType)) expect([kind?.slug, kind?.washType]).toContain(washType);
+    if (!kind) continue;
+    for (const provider of findMatches(sampleDirectory(), request, context).providers)
+      for (const car of [undefined, 'any', ...CAR_SIZES] as const) {
+        const amounts = amountsOn(toCardProvider(provider, texts, 'en', { kind, car }));
+        shown += amounts.length;
+        expect([provider.id, washType, car, allowed(provider, kind)]).toEqual([
+          provider.id,
+          washType,
+          car,
+          expect.arrayContaining(amounts),
+        ]);
+      }
+  }
+  expect(shown).toBeGreaterThan(5_000);
 });
 
 test.each([

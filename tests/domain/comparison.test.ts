@@ -1,5 +1,7 @@
-import { checksOf, distanceScore, markLowest, parseComparison } from '@/lib/domain/comparison';
+import { type PricedLine, pricesOf } from '@/lib/domain/asked-price';
+import { checksOf, distanceScore, markLowest, parseComparison, pricedKinds } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
+import type { Kind } from '@/lib/domain/wash-types';
 import { PROVIDER } from '../support/providers';
 
 const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null, phones: [] };
@@ -13,7 +15,37 @@ test.each([
   ['nothing if the others are unknown', [25, null, null], [false, false, false]],
   ['nothing if all are unknown', [null, null], [false, false]],
 ])('of prices, marks %s', (_, prices, expected) => {
-  expect(markLowest('any', prices.map(price))).toEqual(expected);
+  const shown = prices.map((known) => pricesOf(price(known)));
+  expect(markLowest('any', shown)).toEqual(expected);
+});
+
+const KIND = (slug: string): Kind => ({ slug, name: { en: slug, ar: slug }, washType: null });
+const [HAND, FULL, INTERIOR, POLISHING] = ['hand-wash', 'full-service', 'interior', 'polishing'].map(KIND) as [
+  Kind, Kind, Kind, Kind,
+]; // prettier-ignore
+const line = (kind: string, priceFrom: number): PricedLine => ({
+  kind, priceFrom, priceTo: null, car: null, washes: null, days: null,
+}); // prettier-ignore
+const offers = (kinds: Kind[], lines: PricedLine[]): Provider => ({
+  ...PROVIDER,
+  kinds,
+  lines,
+  hasMenu: true,
+});
+
+// prettier-ignore
+test.each<[what: string, providers: Provider[], rows: [kind: string, ...prices: (number | null)[]][]]>([
+  ['two state', [offers([HAND, POLISHING], [line('polishing', 200)]), offers([POLISHING], [line('polishing', 150)]), offers([HAND], [])],
+    [['polishing', 200, 150, null]]],
+  ['one states', [offers([POLISHING], [line('polishing', 200)]), offers([POLISHING], [])], []],
+  ['the same lines answer, once', [offers([FULL, INTERIOR], [line('full', 90)]), offers([FULL, INTERIOR], [line('full', 80)])],
+    [['full-service', 90, 80]]],
+  ['inside and outside would answer, if it is offered', [offers([INTERIOR], [line('full', 90)]), offers([INTERIOR], [line('interior', 70)]), offers([HAND], [line('full', 60)])],
+    [['interior', 90, 70, null]]],
+  ['only the wash answers', [offers([HAND], [line('exterior', 30)]), offers([HAND], [line('exterior', 40)])], []],
+])('compares the prices of a kind that %s', (_, providers, rows) => {
+  const found = pricedKinds(providers).map(({ kind, shown }) => [kind.slug, ...shown.map(({ priceFrom }) => priceFrom)]);
+  expect(found).toEqual(rows);
 });
 
 test('returns the checks that provider pages mark with ticks', () => {

@@ -117,7 +117,9 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
   expect([...unseen]).toEqual([]);
 });
 
-test('the price guide matches its schema, and each figure counts the list that it names', async ({ request }) => {
+test('the price guide matches its schema, and each figure counts the list that it names', async ({
+  request,
+}) => {
   const response = await request.get('/api/prices');
   expect(response.headers()['access-control-allow-origin']).toBe('*');
   const guide = (await response.json()) as { figures: { providers: number; url: string }[] };

@@ -22,7 +22,16 @@ test('lists stay within their HTML budget', async ({ request }) => {
 });
 
 /** One page of each template with scripts of its own. */
-const PAGES = ['/', '/prices', '/contact', '/car-wash-apps', '/blog', '/out-of-hours', '/service/1', '/emirates/dubai'];
+const PAGES = [
+  '/',
+  '/prices',
+  '/contact',
+  '/car-wash-apps',
+  '/blog',
+  '/out-of-hours',
+  '/service/1',
+  '/emirates/dubai',
+];
 /** The rest is covered by `npm run test:full`. */
 const QUICK = ['/', '/services', '/service/1', '/ar/wash-type/steam-cleaning'];
 
