@@ -33,13 +33,14 @@ export function CardList({ providers, view, ...options }: CardListProps) {
 /** Rendered after hydration, because it would add 5 KB to the HTML of a list, which is close to its budget. CSS reserves its space. */
 function CardSaveButton({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
   const texts = useProviderTexts();
-  const { id, name, phone, area } = provider;
+  const { id, name, otherName, phone, area } = provider;
   if (!useHydrated()) return null;
   return (
     <SaveButton
       provider={{
         id,
         name,
+        otherName,
         phone: phone ?? null,
         area: area ? (showsEmirate ? texts.areaInEmirate(area) : area.name) : null,
       }}

@@ -15,7 +15,7 @@ import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
 import { type Check, checksOf, markLowest, pricedKinds } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
-import type { Provider } from '@/lib/domain/provider';
+import { otherName, type Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { thumbnailSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
@@ -172,6 +172,7 @@ async function ColumnHead({ provider, all }: ColumnHeadProps) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const { id, name, area, emirates, photos } = provider;
   const [emirate] = emirates;
+  const nameBelow = otherName(provider, locale);
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
   const others = all.map((one) => one.id).filter((other) => other !== id);
   return (
@@ -184,6 +185,7 @@ async function ColumnHead({ provider, all }: ColumnHeadProps) {
       <Link href={to({ name: 'provider', id })} className="compared-name" loading={t('provider.loading')}>
         <DataText>{name}</DataText>
       </Link>
+      {nameBelow && <span className="compared-note">{nameBelow}</span>}
       {place && <span className="compared-note">{place}</span>}
       <Link
         href={to({ name: 'compare', ids: others })}

@@ -53,6 +53,7 @@ export async function claimFields(id: number, provider?: Provider): Promise<Fiel
   const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
   const fields = fieldsOf(claimSchema, label, {
     business_name: { autoComplete: 'organization' },
+    name_ar: { hint: t('listingForm.hints.name_ar') },
     emirates: { options: [['', t('forms.choose')], ...emirates] },
     website: { placeholder: 'https://' },
     address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
@@ -75,6 +76,7 @@ export async function claimFields(id: number, provider?: Provider): Promise<Fiel
 function publicValues(provider: Provider): Record<string, string | null | undefined> {
   return {
     business_name: provider.name,
+    name_ar: provider.nameAr,
     emirates: provider.emirates[0],
     website: websiteLink(provider),
     address: provider.address,

@@ -25,6 +25,7 @@ export async function listingFields(): Promise<Field[]> {
   const t = await getTranslations();
   return fieldsOf(listingSchema, (name) => t(`listingForm.fields.${name}`), {
     business_name: { autoComplete: 'organization' },
+    name_ar: { hint: t('listingForm.hints.name_ar') },
     emirates: {
       options: [
         ['', t('forms.choose')],

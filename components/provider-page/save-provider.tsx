@@ -3,7 +3,7 @@ import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveViewedProvider } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button';
 import { visiblePhone } from '@/lib/domain/contact';
-import type { Provider } from '@/lib/domain/provider';
+import { otherName, type Provider } from '@/lib/domain/provider';
 
 /** Renders the heart button of a provider's page, with what the list of saved providers shows of it. */
 export async function SaveProvider({ provider }: { provider: Provider }) {
@@ -14,6 +14,7 @@ export async function SaveProvider({ provider }: { provider: Provider }) {
       provider={{
         id,
         name,
+        otherName: otherName(provider, locale) ?? undefined,
         phone: visiblePhone(provider),
         area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
       }}

@@ -141,13 +141,20 @@ function SavedCard({ provider, details, origin, onRemove, children }: SavedCardP
         {children}
       </ProviderCard>
     );
-  const { id, name, phone, area } = provider;
+  const { id, name, otherName, phone, area } = provider;
   const tel = phone && telLink(phone);
   const isGone = details === null;
   return (
     <article className="card" data-gone={isGone || undefined}>
       <ProviderAvatar provider={provider} scene="forecourt" />
-      <h3 {...languageOf(name, locale)}>{name}</h3>
+      <h3 className="card-name" {...languageOf(name, locale)}>
+        {name}
+        {otherName && (
+          <small lang={locale} dir="auto">
+            {otherName}
+          </small>
+        )}
+      </h3>
       <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
       {isGone && <p className="gone">{t('gone')}</p>}
       <div className="actions">

@@ -30,9 +30,10 @@ export function useSavedDetails(ids: readonly number[]) {
         (before) => new Map([...before, ...missing.map((id) => [id, found.get(id) ?? null] as const)]),
       );
       updateSaved(
-        providers.map(({ id, name, phone, area }) => ({
+        providers.map(({ id, name, otherName, phone, area }) => ({
           id,
           name,
+          otherName,
           phone: phone ?? null,
           area: area ? texts.areaInEmirate(area) : null,
         })),

@@ -26,10 +26,15 @@ export function RecentlyViewed() {
         </button>
       </div>
       <ul>
-        {providers.map(({ id, name, phone, area }) => (
+        {providers.map(({ id, name, otherName, phone, area }) => (
           <li key={id} className="panel">
             <Link href={providerPath(id, locale)} {...languageOf(name, locale)}>
               {name}
+              {otherName && (
+                <small className="block font-normal" lang={locale} dir="auto">
+                  {otherName}
+                </small>
+              )}
             </Link>
             {area && <small {...languageOf(area, locale)}>{area}</small>}
             {phone && telLink(phone) && (

@@ -46,8 +46,8 @@ export function SaveButton({ provider, className, label, onRemove }: SaveButtonP
 
 /** Renders the heart button of a provider's page, and adds the provider to the recently viewed ones. */
 export function SaveViewedProvider(props: Omit<SaveButtonProps, 'onRemove'>) {
-  const { id, name, phone, area } = props.provider;
-  useEffect(() => rememberViewed({ id, name, phone, area }), [id, name, phone, area]);
+  const { id, name, otherName, phone, area } = props.provider;
+  useEffect(() => rememberViewed({ id, name, otherName, phone, area }), [id, name, otherName, phone, area]);
   return <SaveButton {...props} />;
 }
 

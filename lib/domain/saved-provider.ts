@@ -4,6 +4,8 @@ import { parseProviderId } from './provider';
 export interface SavedProvider {
   id: number;
   name: string;
+  /** The name in the letters of the page on which it was saved; absent if `name` has them, or if it is unknown. */
+  otherName?: string;
   /** Formatted for display. */
   phone: string | null;
   /** In the language of the page on which it was saved. */
@@ -74,9 +76,11 @@ function parseProvider(entry: unknown): SavedProvider | undefined {
   const id = parseProviderId(String(entry.id));
   const name = parseText(entry.name, MAX_LENGTH.name);
   if (!id || !name) return undefined;
+  const otherName = parseText(entry.otherName, MAX_LENGTH.name);
   return {
     id,
     name,
+    ...(otherName && { otherName }),
     phone: parseText(entry.phone, MAX_LENGTH.phone),
     area: parseText(entry.area, MAX_LENGTH.area),
     at: Number.isSafeInteger(entry.at) ? (entry.at as number) : 0,

@@ -17,7 +17,7 @@ export interface SubmittedListing {
   phone: string | null;
   website: string | null;
   description: string | null;
-  /** What claims tell besides. */
+  /** What the columns of the specification have no room for. */
   details: unknown;
   /** The provider to change; null for a new business. */
   claimed_provider_id: number | null;
@@ -28,6 +28,7 @@ export type ClaimedChanges = Record<string, { was: unknown; proposed: string | n
 
 type ClaimedText =
   | 'business_name'
+  | 'name_ar'
   | 'address'
   | 'phone'
   | 'whatsapp_handle'
@@ -49,6 +50,7 @@ export function claimedChanges(
 ): ClaimedChanges {
   const texts: [ClaimedText, proposed: string | null, isSame?: (one: string, other: string) => boolean][] = [
     ['business_name', listing.business_name],
+    ['name_ar', detailOf(listing, 'name_ar')],
     ['address', claimedAddress(listing, row, vocabulary)],
     ['phone', detailOf(listing, 'phone') ?? listing.phone, isSamePhone],
     ['whatsapp_handle', detailOf(listing, 'whatsapp'), isSameChat],
@@ -78,6 +80,7 @@ export function businessRow(listing: SubmittedListing): Partial<ProviderRow> {
   const place = address?.trim() || emirates;
   return {
     business_name,
+    name_ar: detailOf(listing, 'name_ar'),
     address: place.toLowerCase().includes(emirates.toLowerCase()) ? place : `${place}, ${emirates}`,
     phone: phone?.trim() || detailOf(listing, 'phone'),
     website,

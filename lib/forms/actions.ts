@@ -37,9 +37,14 @@ export async function submitListing(state: FormState, fields: FormData): Promise
     {
       name: 'listing',
       schema: listingSchema,
-      store: async (values, identity) => {
-        const row = { ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null };
-        return insertListing(row, identity, await compareNow(row));
+      store: async ({ business_name: name, name_ar, ...values }, identity) => {
+        const row = { ...values, business_name: name, emirates: EMIRATE_NAMES[values.emirates], phone: null };
+        if (name_ar === null) return insertListing(row, identity, await compareNow(row));
+        // The columns of the specification have no room for it.
+        const named = identity
+          ? { ...row, details: { name_ar } }
+          : { ...row, business_name: `${name} (${name_ar})` };
+        return insertListing(named, identity, await compareNow(named));
       },
     },
     state,

@@ -37,6 +37,7 @@ export const contactSchema = z.object({
 /** A listing submission (product rule 5.1). */
 export const listingSchema = z.object({
   business_name: required(line(100)),
+  name_ar: optional(line(100)),
   email: required(email()),
   emirates: oneOf(EMIRATES),
   website: optional(website(300)),

@@ -102,7 +102,7 @@ comment on column public.listing_submissions.changes is
 comment on column public.listing_submissions.duplicates is 'Providers that may be the same business as a new one, one a line; empty until the site has compared it';
 comment on column public.listing_submissions.missing is 'The facts that a new business lacks; empty until the site has compared it';
 comment on column public.listing_submissions.comparison is 'The three columns above as the site sends them: they count with its signature, and this is cleared on insert';
-comment on column public.listing_submissions.details is 'phone, whatsapp, hours, price, prices by car size and photos (one link per line) of a claim, as text';
+comment on column public.listing_submissions.details is 'name_ar; of a claim also phone, whatsapp, hours, price, prices by car size and photos (one link per line), as text';
 
 -- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,
 -- and accept everything that the forms accept. A website may exceed its field by the "https://" added to it; a booking
@@ -150,10 +150,11 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
   status <> 'new' or sender = 'unknown' or num_nonnulls(note, result) > 0 or (
     (claimed_provider_id is null or claimed_provider_id > 0)
     and (details is null or (
-      claimed_provider_id is not null
-      and jsonb_typeof(details) = 'object'
-      and details - array['phone', 'whatsapp', 'hours', 'price', 'photos', 'price_small', 'price_suv', 'price_large'] = '{}'
+      jsonb_typeof(details) = 'object'
+      and (claimed_provider_id is not null or details - 'name_ar' = '{}')
+      and details - array['name_ar', 'phone', 'whatsapp', 'hours', 'price', 'photos', 'price_small', 'price_suv', 'price_large'] = '{}'
       and not jsonb_path_exists(details, '$.* ? (@.type() <> "string")')
+      and char_length(details ->> 'name_ar') <= 100
       and char_length(details ->> 'phone') <= 30 and details ->> 'phone' !~ '[[:alpha:]<>]'
       and char_length(details ->> 'whatsapp') <= 100
       and char_length(details ->> 'hours') <= 200

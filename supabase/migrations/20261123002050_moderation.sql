@@ -44,7 +44,7 @@ as $$
       change -> 'proposed' as proposed, fact
     from public.car_wash_locations as provider
     cross join lateral (select to_jsonb(provider)) as listed (fact)
-    cross join unnest('{business_name,address,phone,whatsapp_handle,website,service_description,opening_hours,price_range,
+    cross join unnest('{business_name,name_ar,address,phone,whatsapp_handle,website,service_description,opening_hours,price_range,
       price_small,price_suv,price_large,photo_urls}'::text[]) with ordinality as claimable (name, place)
     cross join lateral (select listing.changes -> name) as sent (change)
     where provider.id = listing.claimed_provider_id and not public.is_blank(change ->> 'proposed')
@@ -119,6 +119,7 @@ create function public.business_values(listing public.listing_submissions) retur
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'business_name', listing.business_name,
+    'name_ar', nullif(btrim(listing.details ->> 'name_ar'), ''),
     'address', case when place ilike '%' || listing.emirates || '%' then place else place || ', ' || listing.emirates end,
     'phone', coalesce(nullif(btrim(listing.phone), ''), listing.details ->> 'phone'),
     'whatsapp_handle', listing.details ->> 'whatsapp',
@@ -165,11 +166,11 @@ begin
     end if;
   end if;
   given := given || public.owner_checks(given);
-  insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
+  insert into public.car_wash_locations (business_name, name_ar, address, phone, whatsapp_handle, website, website_valid,
       service_category, wash_type, service_location, service_description, opening_hours, price_range, price_small, price_suv,
       price_large, photo_urls, eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
       price_source, place_checked_on, place_source)
-    select business_name, address, phone, whatsapp_handle, website, website_valid, service_category, wash_type,
+    select business_name, name_ar, address, phone, whatsapp_handle, website, website_valid, service_category, wash_type,
       service_location, service_description, opening_hours, price_range, price_small, price_suv, price_large, photo_urls,
       eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
       place_checked_on, place_source
@@ -210,10 +211,10 @@ begin
         and exists (select from public.provider_menu_items where provider_id = provider)
       then '{"price_checked_on": null, "price_source": null}'::jsonb else '{}' end;
   update public.car_wash_locations as location
-    set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
+    set (business_name, name_ar, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
       opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
       hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source) = (
-        select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
+        select business_name, name_ar, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
           opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
           hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source
         from jsonb_populate_record(location, changes))

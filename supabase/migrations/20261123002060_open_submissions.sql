@@ -37,7 +37,7 @@ create view public.open_submissions with (security_invoker = true) as
     select public.kind_of(listing), id::text, created_at, business_name,
         concat_ws(E'\n', email, phone), claimed_provider_id, description, language,
         (select string_agg(fact || ': ' || value, E'\n' order by place)
-          from (values (1, 'address', address), (2, 'emirate', emirates), (3, 'website', website),
+          from (values (0, 'name in Arabic', details ->> 'name_ar'), (1, 'address', address), (2, 'emirate', emirates), (3, 'website', website),
             (4, 'services', array_to_string(service_type, ', ')), (5, 'phone', details ->> 'phone'),
             (6, 'WhatsApp', details ->> 'whatsapp'), (7, 'hours', details ->> 'hours'), (8, 'price', details ->> 'price'),
             (9, 'price for a small car', details ->> 'price_small'), (10, 'price for an SUV', details ->> 'price_suv'),

@@ -290,6 +290,23 @@ describe('a claim', () => {
     expect(await duplicates()).toEqual([{ id: '1', duplicates: null }]);
   });
 
+  test('brings the name in Arabic, as a new business does', async () => {
+    await claim({ details: { ...CLAIM.details, name_ar: 'مغسلة نور' } });
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: name_ar.' });
+    await database.insert('listing_submissions', {
+      business_name: 'Zafir',
+      email: 'z@owner.example',
+      emirates: 'Ajman',
+      details: JSON.stringify({ name_ar: 'ظافر' }),
+    });
+    await look();
+    await decide('accepted', 2);
+    expect(await database.rows('select name_ar from public.car_wash_locations order by id')).toEqual([
+      { name_ar: 'مغسلة نور' },
+      { name_ar: 'ظافر' },
+    ]);
+  });
+
   test('leaves alone what staff empty in its details', async () => {
     await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
     await database.exec(`update public.listing_submissions set details = details || '{"hours": null}'`);
@@ -694,6 +711,7 @@ test.each<[string, unknown]>([
   ['seven links', { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') }],
   ['a file of the site', { photos: '/images/samples/photo-1.webp' }],
   ['overlong hours', { hours: 'x'.repeat(201) }],
+  ['a long name in Arabic', { name_ar: 'ن'.repeat(101) }],
   ['a link with a separator', { photos: 'https://cdn.example/a|b.jpg' }],
   ['a price with its currency', { price_small: '45 AED' }],
   ['two prices in one', { price_suv: '35 45' }],

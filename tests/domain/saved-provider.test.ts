@@ -7,7 +7,13 @@ function saved(id: number, at = id): SavedProvider {
 const idsOf = (providers: readonly SavedProvider[]) => providers.map(({ id }) => id);
 
 test('parses a stored list', () => {
-  const list = { providers: [saved(3), { ...saved(2), phone: null, area: null }], isTrayClosed: true };
+  const list = {
+    providers: [
+      { ...saved(3), otherName: 'غسيل' },
+      { ...saved(2), phone: null, area: null },
+    ],
+    isTrayClosed: true,
+  };
   expect(parseSavedList(JSON.stringify(list), MAX_SAVED)).toEqual(list);
 });
 
