@@ -66,7 +66,8 @@ interface SearchFormProps {
     | 'apply'
     | 'amount'
     | 'minimum'
-    | 'currency',
+    | 'least'
+    | 'most',
     string
   >;
   /** The switch of views. */
@@ -146,13 +147,8 @@ export function SearchForm({
           {pills.map((field) => (
             <Select key={field.name} {...field} className="pick" />
           ))}
-          <AmountField label={labels.amount} name={AMOUNT_FIELD} placeholder={`≤ ${labels.currency}`} />
-          <AmountField
-            label={labels.minimum}
-            name="min"
-            value={minPrice}
-            placeholder={`≥ ${labels.currency}`}
-          />
+          <AmountField label={labels.minimum} name="min" value={minPrice} placeholder={labels.least} />
+          <AmountField label={labels.amount} name={AMOUNT_FIELD} placeholder={labels.most} />
         </div>
         <button className={buttonStyle('main', 'apply')}>
           <span data-count aria-live="polite">

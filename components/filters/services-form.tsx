@@ -142,7 +142,8 @@ export async function ServicesForm({
         apply: t('filter.apply'),
         amount: t('filter.amount'),
         minimum: t('filter.minimum'),
-        currency: t('filter.currency'),
+        least: t('filter.least'),
+        most: t('filter.most'),
       }}
     />
   );

@@ -58,7 +58,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
             aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}
           >
-            {t('emirate.viewAll', { count: String(total) })} {t('emirate.inCountry')}
+            {t('emirate.viewAll', { count: String(total) })}
           </Link>
         </div>
         {providers.length > 0 ? (
