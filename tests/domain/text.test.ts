@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { excerpt, foldText, parseSearch, plainText } from '@/lib/domain/text';
+import { anyText } from '../support/any-text';
 
 /** Typed texts and what `plainText` reads. */
 // prettier-ignore
@@ -32,7 +33,7 @@ test('cleans a search of invisible characters before it is cut to its maximum le
 
 test('folds text idempotently', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       const folded = foldText(text);
       expect(foldText(folded)).toBe(folded);
     }),

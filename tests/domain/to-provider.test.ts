@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mayHaveChanged } from '@/lib/domain/provider';
 import { toProvider } from '@/lib/domain/to-provider';
+import { anyText } from '../support/any-text';
 import { MENU_ITEM } from '../support/menu-item';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
 import { VOCABULARY } from '../support/vocabulary';
@@ -141,7 +142,7 @@ const PIECES = [
 test('takes any text, and derives facts that can be', () => {
   const words = fc.array(fc.constantFrom(...PIECES)).map((some) => some.join(''));
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.string({ unit: fc.constantFrom(...'0123456789.,-+ ٠٦٩') }),
     words,
     fc.tuple(words, fc.nat(5000)).map(([some, times]) => some.repeat(times).slice(0, 10_000)),

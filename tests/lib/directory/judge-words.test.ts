@@ -3,11 +3,15 @@ import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { judgeWords } from '@/lib/directory/judge-words';
 import type { Provider } from '@/lib/domain/provider';
-import { sampleDirectory, sampleRows } from '../../support/sample-directory';
+import { sampleRows } from '../../support/sample-directory';
 import { placeRow, wordRow } from '../../support/staff-words';
 
 const MOMENT = new Date('2026-11-25T11:00:00Z');
-const sample = { rows: sampleRows(), directory: sampleDirectory() };
+
+/** Every fourth provider of the sample data: each judgement reads their texts twice. */
+const all = sampleRows();
+const rows = { ...all, car_wash_locations: all.car_wash_locations.filter((_, index) => index % 4 === 0) };
+const sample = { rows, directory: toDirectory(rows, { readAt: 0, imageHosts: [] }) };
 
 function judgeWord(
   phrase: string,
@@ -35,8 +39,8 @@ test.each<[row: Parameters<typeof judgeWord>, isInForce: boolean, effect: RegExp
   // Ten words of an editor, one of them dangerous.
   [['vapour bath', 'washType=steam-cleaning'], true, /^A search for “vapour bath” finds \d+, before \d+\.$|nothing changes/],
   [['واكس نانو', 'washType=polishing'], true, /./],
-  [['wash', 'washType=foam'], false, /^Waits: it would change \d{3} of \d{3} providers: .+\(\d+\), .+ …\. Set confirm/],
-  [['wash', 'washType=foam', { confirm: true }], true, /^\d{3} of \d{3} providers changed: .* A search for “wash” finds \d+, before \d+\.$/],
+  [['wash', 'washType=foam'], false, /^Waits: it would change \d+ of 160 providers: .+\(\d+\), .+ …\. Set confirm/],
+  [['wash', 'washType=foam', { confirm: true }], true, /^\d+ of 160 providers changed: .* A search for “wash” finds \d+, before \d+\.$/],
   [['zorblax', 'day=fri'], true, /^A search for “zorblax” finds/],
   [['dawn', 'time=05:30'], true, /^A search for “dawn” finds \d+, before \d+\.$/],
   [['zorblax', 'generic'], true, /^A search for “zorblax” finds \d{3}, before 0\.$/],
@@ -118,6 +122,8 @@ test.each([
   );
   const [, effect] = judgeWord(phrase, means, { confirm: true });
   expect(effect).toMatch(
-    changed.length > 0 ? new RegExp(`^${changed.length} of 640 providers`) : /^(?!\d+ of)/,
+    changed.length > 0
+      ? new RegExp(`^${changed.length} of ${sample.directory.byId.size} providers`)
+      : /^(?!\d+ of)/,
   );
 });
