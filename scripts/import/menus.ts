@@ -7,7 +7,7 @@ import type { Compared, Problem } from './compare';
 import type { Connection } from './connect';
 import { CsvFile } from './csv-file';
 import { importFile, type ImportOptions } from './import-file';
-import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows.mjs';
+import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows';
 import { readAll, readVocabulary } from './read-directory';
 import { openTableFile, withFileName } from './read-file';
 import { counted } from './report';

@@ -9,7 +9,7 @@ import type { Mapping } from './mapping';
 import { type Column, NO_NAME, quote, SCHEMAS } from './schemas';
 
 /** What is said of a cell, for the report of an import. */
-interface Problem {
+export interface Problem {
   column: string;
   value: string;
   message: string;

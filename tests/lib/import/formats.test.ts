@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows.mjs';
+import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows';
 import { providerOf } from '../../support/provider-rows';
 import { MemoryDirectory } from './memory';
 

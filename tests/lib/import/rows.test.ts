@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLUMNS } from '@/scripts/import/columns';
 import { mapColumns } from '@/scripts/import/mapping';
-import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows.mjs';
+import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows';
 import { readRow } from '@/scripts/import/read-row';
 import { SCHEMAS } from '@/scripts/import/schemas';
 

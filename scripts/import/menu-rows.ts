@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { UserError } from '../processes/user-error.ts';
+import type { CarSize } from '@/lib/domain/car';
+import { UserError } from '../processes/user-error';
 import {
   cellText,
   isEmptyWord,
@@ -9,10 +10,11 @@ import {
   parseWhole,
   unescapeCell,
   visibleText,
-} from './cells.ts';
-import { nameKey } from './columns.ts';
-import { readMap } from './mapping.ts';
-import { quote } from './schemas.ts';
+} from './cells';
+import { nameKey } from './columns';
+import { readMap } from './mapping';
+import type { Problem } from './read-row';
+import { quote } from './schemas';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
 const NAMES = {
@@ -42,12 +44,14 @@ const KNOWN = new Map(
 
 /**
  * Maps the columns of a file of menus to ours.
- * @param {readonly unknown[]} header
- * @param {string[]} [maps] "their column=our column", or "their column=" to ignore it
- * @returns {{ columns: (string | undefined)[], unknown: string[] }} the column of each cell, and the names of those that are none
+ * @param maps "their column=our column", or "their column=" to ignore it
+ * @returns the column of each cell, and the names of those that are none
  * @throws UserError if a required column is missing, or two names mean the same column
  */
-export function mapMenuColumns(header, maps = []) {
+export function mapMenuColumns(
+  header: readonly unknown[],
+  maps: readonly string[] = [],
+): { columns: (string | undefined)[]; unknown: string[] } {
   const names = header.map(cellText);
   const mapped = new Map(
     maps.map((map) => readMap(map, names, (name) => KNOWN.get(nameKey(name)), MENU_COLUMNS)),
@@ -68,7 +72,7 @@ export function mapMenuColumns(header, maps = []) {
   return { columns, unknown: names.filter((name, index) => name && !columns[index]) };
 }
 
-const CARS = {
+const CARS: Record<string, CarSize | null> = {
   small: 'small',
   sedan: 'small',
   saloon: 'small',
@@ -81,37 +85,37 @@ const CARS = {
   all: null,
 };
 
-const text = (most) =>
+const text = (most: number) =>
   z
     .string()
     .transform((value) => visibleText(unescapeCell(value)).trim())
     .refine((value) => value.length <= most, {
       error: ({ input }) => `${quote(String(input))} has more than ${most} characters.`,
     });
-const among = (values, what) =>
+const among = (values: readonly string[], what: string) =>
   z
     .string()
     .transform((value) => value.trim().toLowerCase())
     .refine((value) => values.includes(value), {
       error: ({ input }) => `${quote(String(input))} is not ${what}: enter ${values.join(', ')}.`,
     });
-const numberIn = (least, most, what, parse) =>
+const numberIn = (least: number, most: number, what: string, parse: (text: string) => number) =>
   z
     .string()
     .transform(parse)
     .refine((value) => value >= least && value <= most, { error: `This is not ${what}.` });
-const whole = (least, most, what) => numberIn(least, most, what, parseWhole);
+const whole = (least: number, most: number, what: string) => numberIn(least, most, what, parseWhole);
 const price = numberIn(0.01, 99_999, 'a price in dirhams, such as 45', (text) =>
   parsePrice(text.replace(/^from /i, '')),
 );
 /** Minutes in a unit of time. */
-const UNITS = { m: 1, h: 60, d: 1_440 };
+const UNITS: Record<string, number> = { m: 1, h: 60, d: 1_440 };
 
-/** Reads minutes: "20", "20 min", "2 hours", "1 day". @returns NaN if it is none */
-function parseMinutes(text) {
-  const [, count, unit = 'm'] =
+/** Reads minutes: "20", "20 min", "2 hours", "1 day"; NaN if it is none. */
+function parseMinutes(text: string): number {
+  const [, count = '', unit = 'm'] =
     /^(.*?)\s*(?:(m|h|d)(?:in(?:ute)?s?|(?:ou)?rs?|ays?)?\.?)?$/i.exec(text) ?? [];
-  return parseWhole(count) * UNITS[unit.toLowerCase()];
+  return parseWhole(count) * UNITS[unit.toLowerCase()]!;
 }
 /** What sets the prices by car size (product rule 2.28), and their limits. */
 const WASHES = ['exterior', 'full'];
@@ -122,7 +126,7 @@ const SCHEMAS = {
   kind: text(40).transform((value) => value.toLowerCase().replaceAll(/[ _]+/g, '-')),
   name_en: text(80),
   name_ar: text(80),
-  car: among(Object.keys(CARS), 'a size of car').transform((value) => CARS[value]),
+  car: among(Object.keys(CARS), 'a size of car').transform((value) => CARS[value] ?? null),
   price_from: price,
   price_to: price,
   minutes: numberIn(1, 10_000, 'a number of minutes', parseMinutes),
@@ -140,39 +144,39 @@ const SCHEMAS = {
 };
 const REQUIRED = ['provider_id', 'name_en', 'price_from'];
 
-/**
- * Reads a row of a file of menus.
- * @param {readonly unknown[]} cells
- * @param {(string | undefined)[]} columns the column of each cell
- * @returns {{ item: Record<string, unknown>, problems: { column: string, value: string, message: string }[] }} the item
- * without empty values
- */
-export function readMenuRow(cells, columns) {
-  const problems = [];
-  /** @type {Record<string, any>} */
-  const item = {};
+/** A line of a menu, without empty values. */
+type MenuItem = { [Column in keyof typeof SCHEMAS]?: z.output<(typeof SCHEMAS)[Column]> };
+
+/** Reads a row of a file of menus. */
+export function readMenuRow(
+  cells: readonly unknown[],
+  columns: readonly (string | undefined)[],
+): { item: MenuItem; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const item: Record<string, unknown> & MenuItem = {};
   columns.forEach((column, index) => {
     const value = cellText(cells[index]);
     if (!column || !(column in SCHEMAS) || !value || isEmptyWord(value)) return;
-    const { success, data, error } = SCHEMAS[column].safeParse(value);
+    const { success, data, error } = SCHEMAS[column as keyof typeof SCHEMAS].safeParse(value);
     if (isFormula(value))
       problems.push({ column, value, message: 'This is a formula. Only text is accepted.' });
-    else if (!success) problems.push({ column, value, message: error.issues[0].message });
+    else if (!success) problems.push({ column, value, message: error.issues[0]!.message });
     else if (data !== null) item[column] = data;
   });
   for (const column of REQUIRED)
     if (item[column] === undefined && !problems.some((problem) => problem.column === column))
       problems.push({ column, value: '', message: 'This is required.' });
-  if (WASHES.includes(item.kind) && (item.price_from < LEAST_PRICE || item.price_from > HIGHEST_PRICE))
+  const { kind = '', price_from: from = NaN, price_to: to = NaN } = item;
+  if (WASHES.includes(kind) && (from < LEAST_PRICE || from > HIGHEST_PRICE))
     problems.push({
       column: 'price_from',
-      value: String(item.price_from),
+      value: String(from),
       message: `A wash costs ${LEAST_PRICE} to ${HIGHEST_PRICE} dirhams. If it is more than a wash, its kind is detailing or package.`,
     });
-  if (item.price_to < item.price_from)
+  if (to < from)
     problems.push({
       column: 'price_to',
-      value: String(item.price_to),
+      value: String(to),
       message: 'The highest price is below the price.',
     });
   return { item, problems };
