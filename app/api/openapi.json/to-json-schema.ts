@@ -14,6 +14,7 @@ const OPTIONS: Options = {
     if (none?.type !== 'null' || !type?.type || type.type === 'object') return;
     delete schema.anyOf;
     Object.assign(schema, type, { type: [type.type, 'null'] });
+    if (type.enum) schema.enum = [...type.enum, null];
   },
 };
 
