@@ -36,9 +36,19 @@ export interface FilterContext {
   kindOf: (washType: string | undefined) => Kind | undefined;
 }
 
+/** The compared prices of each provider by kind and car, of which searches ask for the same. */
+const keptPrices = new WeakMap<Provider, Map<string, number | null>>();
+
 /** Measures the price that lists compare. */
 export function priceIn({ car, kind }: FilterContext): (provider: Provider) => number | null {
-  return (provider) => comparedPrice(pricesOf(provider, kind), car);
+  const asked = `${kind?.slug} ${car}`;
+  return (provider) => {
+    let prices = keptPrices.get(provider);
+    if (!prices) keptPrices.set(provider, (prices = new Map()));
+    let price = prices.get(asked);
+    if (price === undefined) prices.set(asked, (price = comparedPrice(pricesOf(provider, kind), car)));
+    return price;
+  };
 }
 
 /** The filters of a list. Like `ListFilters`, which is made from `FILTERS`. */

@@ -57,11 +57,7 @@ test('keeps pages as the site directs, compressed once, and static files forever
 });
 
 test('keeps no typed text and no position', async () => {
-  for (const path of [
-    '/services?q=steam',
-    '/services?near=25.08,55.14',
-    '/api/suggestions?q=wash&locale=en',
-  ])
+  for (const path of ['/services?q=steam', '/services?near=25.08,55.14', '/api/suggestions?q=wash&locale=en'])
     for (const state of ['MISS', 'MISS']) expect((await get(path)).headers['x-cache'], path).toBe(state);
 });
 
@@ -186,7 +182,8 @@ test('limits what reaches the site per client, IPv6 by /64, but no file', async 
     expect.soft(await statusOf(pathOf(0), `192.0.3.${position}`, method), what).toBe(404);
     expect.soft(await statusOf('/icon.svg', client), what).toBe(200);
     // Web Vitals and suggestions leave the limit of forms alone.
-    if (what === 'Web Vitals' || what === 'suggestions') expect(await statusOf('/contact', client, 'POST')).toBe(404);
+    if (what === 'Web Vitals' || what === 'suggestions')
+      expect(await statusOf('/contact', client, 'POST')).toBe(404);
   }
   expect(
     new Set(

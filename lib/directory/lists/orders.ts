@@ -103,8 +103,12 @@ export function distancesFromAreas(
     if (mapPosition === null || points.length === 0) return null;
     let distance = measured.get(provider);
     if (distance === undefined) {
-      const km = points.map(({ point }) => planarKm(point, mapPosition));
-      distance = points[km.indexOf(Math.min(...km))]!.distanceTo(provider);
+      let [nearest, least] = [points[0]!, Infinity];
+      for (const known of points) {
+        const km = planarKm(known.point, mapPosition);
+        if (km < least) [nearest, least] = [known, km];
+      }
+      distance = nearest.distanceTo(provider);
       measured.set(provider, distance);
     }
     return distance;

@@ -2,7 +2,7 @@ import type { Provider } from '../../domain/provider';
 import { excerpt, plainText } from '../../domain/text';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
-import { formsOf, placesWithWords } from './lexicon';
+import { formsOf, placesOfForm } from './lexicon';
 import { searchIndexOf } from './search-index';
 
 /** Where the words of a search that no filter knows stand in the texts of providers. */
@@ -65,12 +65,14 @@ function worthsOf(directory: Directory, word: string): ReadonlyMap<Provider, num
   const known = kept.get(word);
   if (known) return known;
   const { lexicon } = searchIndexOf(directory);
-  const forms = formsOf(lexicon, word).map((form) => toForm(form, form === word));
   const worths = new Map<Provider, number>();
-  for (const place of placesWithWords(lexicon, [word])) {
-    const provider = directory.providers[place]!;
-    const worth = worthOf(provider, forms);
-    if (worth !== 0) worths.set(provider, worth);
+  for (const text of formsOf(lexicon, word)) {
+    const form = toForm(text, text === word);
+    for (const place of placesOfForm(lexicon, text, text === word)) {
+      const provider = directory.providers[place]!;
+      const worth = worthOf(provider, form);
+      if (worth !== 0) worths.set(provider, Math.max(worths.get(provider) ?? REFUSED, worth));
+    }
   }
   if (kept.size === MAX_KEPT) kept.clear();
   kept.set(word, worths);
@@ -109,16 +111,11 @@ function toForm(form: string, isTyped: boolean): Form {
 }
 
 /** Returns what the best mention of a provider is worth; 0 without one. */
-function worthOf(provider: Provider, forms: readonly Form[]): number {
-  const { searchText } = provider.index;
-  let best = 0;
-  for (const form of forms) {
-    for (const { start, kind } of mentionsIn(searchText, form)) {
-      if (kind !== 'removed') best = Math.max(best, worthAt(provider, start) + (kind === 'whole' ? 1 : 0));
-      else if (best === 0) best = REFUSED;
-    }
-  }
-  return best;
+function worthOf(provider: Provider, form: Form): number {
+  const worths = mentionsIn(provider.index.searchText, form).map(({ start, kind }) =>
+    kind === 'removed' ? REFUSED : worthAt(provider, start) + (kind === 'whole' ? 1 : 0),
+  );
+  return worths.length > 0 ? Math.max(...worths) : 0;
 }
 
 /** Returns what a place in the search text of a provider is worth, by the text that it is in. */

@@ -4,17 +4,12 @@ import type { SearchVocabulary } from './search-vocabulary';
 
 /** The words of the listed providers, each with those that have it. */
 export interface Lexicon {
-  /** The number of providers. */
-  size: number;
   /** All words in order, so that those with the same beginning stand together. */
   words: readonly string[];
   /** The places of the providers with each word in the list of providers. */
   places: readonly (readonly number[])[];
   synonyms: SearchVocabulary['synonyms'];
 }
-
-/** A set of providers by their places: 1 for each that is in it. */
-type Marks = Uint8Array;
 
 /** Spellings that mean the same count as whole words if they are short: "EV" does not begin "every". */
 const MAX_LETTERS_OF_WHOLE_WORD = 4;
@@ -34,7 +29,7 @@ export function* toLexicon(
     yield;
   }
   const words = [...placesOf.keys()].sort();
-  return { size: providers.length, words, places: words.map((word) => placesOf.get(word)!), synonyms };
+  return { words, places: words.map((word) => placesOf.get(word)!), synonyms };
 }
 
 /** Returns a word and the spellings that mean the same. */
@@ -44,71 +39,45 @@ export function formsOf({ synonyms }: Lexicon, word: string): string[] {
 
 /** Whether any provider has a word that begins with this one, or with one that means the same. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
-  return (
-    lexicon.words[firstNotBefore(lexicon.words, word)]?.startsWith(word) || marksOf(lexicon, word).includes(1)
-  );
+  return formsOf(lexicon, word).some((form) => placesOfForm(lexicon, form, form === word).size > 0);
 }
 
-/** Returns the places of the providers that have, for each word, one that begins with it or with one that means the same. */
+/** Returns the places of the providers that have, for each word, one that begins with it. */
 export function placesWithWords(lexicon: Lexicon, words: readonly string[]): number[] {
-  return placesIn(intersect(words.map((word) => marksOf(lexicon, word))));
+  if (words.length === 0) return [];
+  return [...placesOfForm(lexicon, words.join(' '), true)].sort((a, b) => a - b);
 }
 
 /** Returns the places of the providers that have, for each text, a word that contains it. */
-export function placesContaining(lexicon: Lexicon, texts: readonly string[]): number[] {
-  const marks = texts.map((text) => {
-    const containing: Marks = new Uint8Array(lexicon.size);
-    for (const [at, word] of lexicon.words.entries())
-      if (word.includes(text)) mark(containing, lexicon.places[at]!);
-    return containing;
+export function placesContaining({ words, places }: Lexicon, texts: readonly string[]): number[] {
+  const containing = texts.map((text) => {
+    const found = new Set<number>();
+    for (const [at, word] of words.entries())
+      if (word.includes(text)) for (const place of places[at]!) found.add(place);
+    return found;
   });
-  return placesIn(intersect(marks));
+  return [...inAll(containing)].sort((a, b) => a - b);
 }
 
-/** A word may be a phrase that no filter knows ("pressure wash"): then each of its parts begins a word. */
-function marksOf(lexicon: Lexicon, word: string): Marks {
-  const marks: Marks = new Uint8Array(lexicon.size);
-  const typed = ` ${word} `;
-  mark(
-    marks,
-    placesOfForm(lexicon, typed, () => true),
+/** Returns the places of the providers that have all parts of a form, as beginnings of words if it was typed or they are long. */
+export function placesOfForm({ words, places }: Lexicon, form: string, isTyped: boolean): Set<number> {
+  return inAll(
+    form.split(' ').map((part) => {
+      const found = new Set<number>();
+      const isBeginning = isTyped || part.length > MAX_LETTERS_OF_WHOLE_WORD;
+      for (let at = firstNotBefore(words, part); words[at]?.startsWith(part); at++) {
+        if (isBeginning || words[at] === part) for (const place of places[at]!) found.add(place);
+        if (!isBeginning) break;
+      }
+      return found;
+    }),
   );
-  for (const form of lexicon.synonyms.get(typed) ?? [])
-    if (form !== typed)
-      mark(
-        marks,
-        placesOfForm(lexicon, form, (part) => part.length > MAX_LETTERS_OF_WHOLE_WORD),
-      );
-  return marks;
 }
 
-/** Returns the places of the providers that have all parts of a form, some of them as beginnings of words. */
-function placesOfForm(
-  lexicon: Lexicon,
-  form: string,
-  isBeginning: (part: string) => boolean,
-): readonly number[] {
-  const parts = form
-    .trim()
-    .split(' ')
-    .map((part) => placesOfPart(lexicon, part, isBeginning(part)));
-  if (parts.length === 1) return parts[0]!;
-  if (parts.some((places) => places.length === 0)) return [];
-  return placesIn(intersect(parts.map((places) => mark(new Uint8Array(lexicon.size), places))));
-}
-
-/** Returns the places of the providers with a word, or with words that begin with it; some of them repeatedly. */
-function placesOfPart({ words, places }: Lexicon, part: string, isBeginning: boolean): readonly number[] {
-  const first = firstNotBefore(words, part);
-  if (!isBeginning) return words[first] === part ? places[first]! : [];
-  let end = first;
-  while (words[end]?.startsWith(part)) end += 1;
-  return places.slice(first, end).flat();
-}
-
-function mark(marks: Marks, places: readonly number[]): Marks {
-  for (const place of places) marks[place] = 1;
-  return marks;
+/** Returns what all sets have. */
+function inAll([first = new Set(), ...others]: Set<number>[]): Set<number> {
+  for (const place of first) if (!others.every((other) => other.has(place))) first.delete(place);
+  return first;
 }
 
 /** Returns the place of the first word that is not before the given one, by bisection. */
@@ -121,18 +90,4 @@ function firstNotBefore(words: readonly string[], word: string): number {
     else high = middle;
   }
   return low;
-}
-
-function placesIn(marks: Marks | undefined): number[] {
-  const places: number[] = [];
-  for (let place = marks?.indexOf(1) ?? -1; place >= 0; place = marks!.indexOf(1, place + 1))
-    places.push(place);
-  return places;
-}
-
-/** Returns the marks that all have; undefined for none. */
-function intersect([first, ...others]: readonly Marks[]): Marks | undefined {
-  for (const marks of others)
-    for (let place = 0; place < first!.length; place++) first![place]! &= marks[place]!;
-  return first;
 }
