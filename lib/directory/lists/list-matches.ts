@@ -19,6 +19,7 @@ export type MatchList = Omit<ProviderList, 'alternatives'>;
  */
 export function listMatches(directory: Directory, request: ListRequest): MatchList {
   const { filter, found } = request;
+  const fittingIds = found?.fittingIds;
   const context = contextOf(directory, request);
   const options = countOptions(directory, filtersOf(filter), context);
   const counts = { eco: 0, verified: 0, mobile: 0 };
@@ -33,7 +34,7 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
     total: providers.length,
-    fitting: providers.filter(({ id }) => found?.fittingIds?.has(id) ?? true).length,
+    fitting: fittingIds ? providers.filter(({ id }) => fittingIds.has(id)).length : providers.length,
     ...counts,
     ...countHidden(directory, request, context),
     page,
