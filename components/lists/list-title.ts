@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { FilterNames } from '@/components/filters/filter-fields';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { filtersOf, type ListFilters } from '@/lib/domain/filters';
+import { isNearMode } from '@/lib/domain/list-options';
 import type { Condition, ProviderList } from '@/lib/domain/provider-list';
 import { kmNear } from '@/lib/domain/words/roads';
 import { distanceFormat } from '@/lib/i18n/formatters';
@@ -24,7 +25,9 @@ export async function getListTitle(
   const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
   const near = await nearTo(filter, list, namesOf);
   let wanted = wantedOf(filter, list);
-  const isNamed = wanted.length > 0 || near !== undefined;
+  // The choices of a list near the visitor say how far it goes.
+  const isNearest = filter.near !== undefined && filter.radius === undefined && filter.sort === 'near';
+  const isNamed = wanted.length > 0 || near !== undefined || isNearest;
   const text = isNamed ? undefined : textOf(filter, list);
   if (!isNamed && text === undefined) return undefined;
 
@@ -52,15 +55,23 @@ export async function getListTitle(
     text && t('forText', { text }),
     await priceOf(prices),
   ].filter((part) => part !== false && part !== '' && part !== undefined);
-  const details = nameAll(wanted).map((name) => ` · ${name}`);
+  const details = [...(isNearest ? [t('nearestFirst')] : []), ...nameAll(wanted)].map((name) => ` · ${name}`);
   const title = [parts.join(' '), ...details];
   while (title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
   return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
 }
 
-/** Returns the conditions of a list, the chosen ones first; the position is not among them, nor a car that narrows nothing. */
+/** Returns the conditions of a list, the chosen ones first, but nothing of the position, nor a car that narrows nothing. */
 function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): Wanted[] {
-  const chosen = filtersOf({ ...filter, search: undefined, car: undefined, radius: undefined });
+  const { serviceMode, ...others } = filter;
+  const mode = filter.near && isNearMode(serviceMode) ? undefined : serviceMode;
+  const chosen = filtersOf({
+    ...others,
+    serviceMode: mode,
+    search: undefined,
+    car: undefined,
+    radius: undefined,
+  });
   return [
     ...Object.entries(chosen).map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false })),
     ...(parsedQuery?.conditions ?? []),
@@ -75,7 +86,7 @@ async function nearTo(
 ): Promise<string | undefined> {
   const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
   const within = (km: number) => format.number(km, distanceFormat(km));
-  if (near) return radius === undefined ? t('nearYou') : t('withinOfYou', { distance: within(radius) });
+  if (near) return radius === undefined ? undefined : t('withinOfYou', { distance: within(radius) });
   const areas = parsedQuery?.nearAreas ?? [];
   // An order that was chosen has no limit.
   if (areas.length === 0 || sort !== NO_FILTER.sort) return undefined;

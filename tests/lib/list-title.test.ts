@@ -44,7 +44,7 @@ test.each<[query: string, en: string, ar: string]>([
   ['q=dubai+or+sharjah', '347 car washes in Dubai or Sharjah', '347 خدمة غسيل سيارات في دبي أو الشارقة'],
   ['q=not+automatic+dubai', '236 car washes in Dubai · Not Automatic', '236 خدمة غسيل سيارات في دبي · ما عدا غسيل آلي'],
   ['near=25.08,55.14&sort=near&radius=5&open=now', '47 car washes open now within 5 km of you', '47 خدمة غسيل سيارات مفتوحة الآن ضمن 5 كم منك'],
-  ['near=25.08,55.14&sort=near', '640 car washes by distance from you', '640 خدمة غسيل سيارات بحسب المسافة منك'],
+  ['near=25.08,55.14&sort=near&serviceType=drive', '426 car washes · Nearest first', '426 خدمة غسيل سيارات · الأقرب أولًا'],
   ['q=50+to+80+aed+ajman', '13 car washes in Ajman for AED 50 to 80', '13 خدمة غسيل سيارات في عجمان بسعر من 50 إلى 80 درهمًا'],
   ['q=from+100+aed', '194 car washes from AED 100', '194 خدمة غسيل سيارات بسعر يبدأ من 100 درهم'],
   ['q=tyre', '41 car washes for “tyre”', '41 خدمة غسيل سيارات عن «tyre»'],
