@@ -7,8 +7,8 @@ import type { Condition, ProviderList } from '@/lib/domain/provider-list';
 import { kmNear } from '@/lib/domain/words/roads';
 import { distanceFormat } from '@/lib/i18n/formatters';
 
-/** Characters of a heading that fit on two lines of a phone. */
-const MAX_HEADING = 58;
+/** Characters of a heading that fit on one line of a phone, and on two where something was searched for. */
+const MAX_HEADING = { chosen: 34, searched: 58 };
 
 type Wanted = Pick<Condition, 'anyOf' | 'not'>;
 type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting'>;
@@ -57,7 +57,8 @@ export async function getListTitle(
   ].filter((part) => part !== false && part !== '' && part !== undefined);
   const details = [...(isNearest ? [t('nearestFirst')] : []), ...nameAll(wanted)].map((name) => ` · ${name}`);
   const title = [parts.join(' '), ...details];
-  while (title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
+  const limit = filter.search === undefined ? MAX_HEADING.chosen : MAX_HEADING.searched;
+  while (title.length > 1 && title.join('').length > limit) title.pop();
   return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
 }
 

@@ -65,5 +65,7 @@ test.each(['', 'q=car+wash', 'sort=price', 'car=suv'])(
 test('the heading has as much as fits on a phone', async () => {
   const { heading, title } = (await titleOf('rating=4.5&verified=1&emirate=dubai&eco=1', 'en'))!;
   expect(title).toBe('21 car washes in Dubai · 4.5+ Stars · Verified · Eco-friendly');
-  expect(heading).toBe('21 car washes in Dubai · 4.5+ Stars · Verified');
+  expect(heading).toBe('21 car washes in Dubai');
+  const searched = await titleOf('q=dubai+verified+eco+4.5+stars', 'en');
+  expect(searched!.heading).toBe('21 car washes in Dubai · 4.5+ Stars · Verified');
 });

@@ -18,11 +18,15 @@ export function findPhrase(directory: Directory, text: string): Provider[] {
     const word = searchForm(phrase).trim();
     return word === '' ? [] : placesWithWords(lexicon, [word]).map((place) => directory.providers[place]!);
   }
-  const cores = phrase.split(' ').flatMap(coreOf);
+  // The longest word is likely to be the rarest.
+  const [core] = phrase
+    .split(' ')
+    .flatMap(coreOf)
+    .sort((one, other) => other.length - one.length);
   const candidates =
-    cores.length === 0
+    core === undefined
       ? directory.providers
-      : placesContaining(lexicon, cores).map((place) => directory.providers[place]!);
+      : placesContaining(lexicon, core).map((place) => directory.providers[place]!);
   return candidates.filter(({ index }) => index.searchText.includes(phrase));
 }
 

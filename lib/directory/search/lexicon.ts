@@ -48,15 +48,10 @@ export function placesWithWords(lexicon: Lexicon, words: readonly string[]): num
   return [...placesOfForm(lexicon, words.join(' '), true)].sort((a, b) => a - b);
 }
 
-/** Returns the places of the providers that have, for each text, a word that contains it. */
-export function placesContaining({ words, places }: Lexicon, texts: readonly string[]): number[] {
-  const containing = texts.map((text) => {
-    const found = new Set<number>();
-    for (const [at, word] of words.entries())
-      if (word.includes(text)) for (const place of places[at]!) found.add(place);
-    return found;
-  });
-  return [...inAll(containing)].sort((a, b) => a - b);
+/** Returns the places of the providers that have a word that contains a text. */
+export function placesContaining({ words, places }: Lexicon, text: string): number[] {
+  const containing = words.flatMap((word, at) => (word.includes(text) ? places[at]! : []));
+  return [...new Set(containing)].sort((a, b) => a - b);
 }
 
 /** Returns the places of the providers that have all parts of a form, as beginnings of words if it was typed or they are long. */

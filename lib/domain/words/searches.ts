@@ -294,7 +294,7 @@ export const SEARCHES: SearchWords = {
     mall: ['mall', 'malls', 'mall parking', 'مول', 'مولات'],
     parking: ['parking', 'car park', 'car parking', 'مواقف', 'موقف'],
     'walk-in': ['walk in', 'walk ins', 'no appointment', 'without appointment', 'no booking', 'بدون موعد', 'من غير موعد'],
-    luxury: ['luxury', 'vip', 'premium', 'exclusive', 'فاخر', 'فاخرة'],
+    luxury: ['luxury', 'vip', 'exclusive', 'فاخر', 'فاخرة'],
     shade: ['shade', 'shaded', 'shady', 'covered', 'shade parking', 'مظلل', 'مظللة', 'في الظل'],
     'petrol-station': [
       'petrol station', 'petrol stations', 'petrol', 'petrol pump', 'gas station', 'fuel station', 'adnoc', 'enoc', 'eppco', 'emarat', 'محطة بترول',
@@ -367,7 +367,7 @@ export const SEARCHES: SearchWords = {
       'also', 'only', 'very', 'really', 'nice', 'better', 'cleaners', 'cleaned', 'carwashes', 'washer', 'washers', 'garage', 'garages', 'workshop',
       'spa', 'business', 'businesses', 'shop near', 'location', 'locations', 'address', 'map', 'directions', 'phone', 'number', 'numbers', 'contact',
       'contacts', 'whatsapp', 'book', 'booking', 'appointment', 'online', 'app', 'list', 'all', 'review', 'reviews', 'rating', 'ratings', 'rated',
-      'professional', 'quality', 'high quality', 'quick', 'fast', 'express', 'urgent', 'new', 'how much', 'rate', 'rates', 'cost', 'costs', 'charges',
+      'professional', 'premium', 'quality', 'high quality', 'quick', 'fast', 'express', 'urgent', 'new', 'how much', 'rate', 'rates', 'cost', 'costs', 'charges',
       'exterior', 'outside', 'body', 'full car', 'whole car', 'normal', 'regular', 'basic', 'simple', 'ghaseel', 'ghasil', 'gaseel', 'ghsail',
       'maghsala', 'maghsalat', 'mghsla', 'maghsalah', 'sayarat', 'sayara', 'sayarah', 'siyarat', 'wosh', 'wsh', 'wach', 'whash', 'washh', 'cra',
       'carwah', 'carwsh', 'crwash', 'carwosh', 'removal', 'remove', 'removing', 'remover', 'timing', 'timings', 'opening hours', 'working hours',
