@@ -4,7 +4,7 @@ import {
   type PaddingOptions,
 } from 'maplibre-gl/dist/maplibre-gl-csp';
 import type { Coordinates } from '@/lib/domain/distance';
-import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
+import { type Bounds, EMIRATES_BOUNDS, roundOutward } from '@/lib/domain/map';
 import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
 import { shapeArabicLabels } from './maplibre';
 
@@ -134,10 +134,10 @@ export function uncoverPin(map: MapLibre, { longitude, latitude }: Coordinates):
   if (covered > 0 && window.matchMedia(HAS_SHEET).matches) map.panBy([0, covered]);
 }
 
-/** Returns the visible bounds. */
+/** Returns the visible bounds, rounded as in URLs, so that the list of what is visible is that of "search this area". */
 export function boundsOfMap(map: MapLibre): Bounds {
   const bounds = map.getBounds();
-  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  return roundOutward([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
 }
 
 function toLngLat([west, south, east, north]: Bounds): LngLatBoundsLike {

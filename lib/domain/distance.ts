@@ -90,15 +90,19 @@ export function nearest<Place extends Coordinates>(
 
 /** Decimals of a degree that positions in URLs are rounded to: about 100 metres (product rule 2.15). */
 const URL_DECIMALS = 3;
+/** Decimals that are noise: 55.123 * 1000 is 55123.00000000001. */
+const EXACT_DECIMALS = 6;
 
-export function roundDegrees(degrees: number): number {
+/** Rounds degrees as in URLs; `round` says to which side. */
+export function roundDegrees(degrees: number, round = Math.round): number {
+  const scale = 10 ** URL_DECIMALS;
   // Adding 0 turns -0 into 0.
-  return Number(degrees.toFixed(URL_DECIMALS)) + 0;
+  return round(Number((degrees * scale).toFixed(EXACT_DECIMALS))) / scale + 0;
 }
 
 /** Formats a position as a query parameter, rounded: "25.125,55.225". */
 export function formatPosition({ latitude, longitude }: Coordinates): string {
-  return [latitude, longitude].map(roundDegrees).join(',');
+  return [latitude, longitude].map((degrees) => roundDegrees(degrees)).join(',');
 }
 
 /** Parses a position, "25.125,55.225", and rounds it; undefined if it is malformed or out of range. */

@@ -21,9 +21,16 @@ export function parseBounds(text: string): Bounds | undefined {
   return bounds.every((degrees, side) => degrees === EMIRATES_BOUNDS[side]) ? undefined : bounds;
 }
 
-/** Formats bounds as a query parameter, rounded. */
+/** Returns bounds in the decimals of URLs, rounded outward: they still contain whatever they contained. */
+export function roundOutward([west, south, east, north]: Bounds): Bounds {
+  const down = (degrees: number) => roundDegrees(degrees, Math.floor);
+  const up = (degrees: number) => roundDegrees(degrees, Math.ceil);
+  return [down(west), down(south), up(east), up(north)];
+}
+
+/** Formats bounds as a query parameter, rounded outward. */
 export function formatBounds(bounds: Bounds): string {
-  return bounds.map(roundDegrees).join(',');
+  return roundOutward(bounds).join(',');
 }
 
 /** Whether a position is within bounds. */

@@ -46,6 +46,17 @@ test('parsed bounds survive formatting and lie in the Emirates', () => {
   );
 });
 
+// prettier-ignore
+test.each<[Bounds, string]>([
+  // What is visible at an edge stays in the list of "search this area".
+  [[55.1239, 24.9991, 55.4001, 25.3002], '55.123,24.999,55.401,25.301'],
+  [[55.1231, 24.9999, 55.4009, 25.3009], '55.123,24.999,55.401,25.301'],
+  [[55.123, 25.001, 55.4, 25.301], '55.123,25.001,55.4,25.301'],
+])('rounds %j outward to %s', (bounds, text) => {
+  expect(formatBounds(bounds)).toBe(text);
+  expect(formatBounds(parseBounds(text)!)).toBe(text);
+});
+
 test('includes positions on the edges but none outside', () => {
   const bounds: Bounds = [55, 25, 56, 26];
   expect(isWithin(bounds, { longitude: 55, latitude: 26 })).toBe(true);
