@@ -15,7 +15,7 @@ import {
   QUICK_SEARCH,
   type SelectFilter,
 } from '@/lib/domain/filters';
-import { isNearMode, isServiceMode, PROVIDER_SORTS } from '@/lib/domain/list-options';
+import { isNearMode, isServiceMode, LISTED_PRICE, PROVIDER_SORTS } from '@/lib/domain/list-options';
 import {
   DAY_MINUTES,
   DAYS,
@@ -177,7 +177,10 @@ const NAMES: {
     open === 'now'
       ? t('filter.openNow')
       : t(isUntil(open) ? 'filter.openUntil' : 'filter.openAt', dayAndTime(open, locale)),
-  minPrice: (price, { t, format }) => t('filter.minPrice', { price: format.number(price), count: price }),
+  minPrice: (price, { t, format }) =>
+    price === LISTED_PRICE
+      ? t('filter.priced')
+      : t('filter.minPrice', { price: format.number(price), count: price }),
   maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price), count: price }),
   car: (car, { t }) => t(`car.${car}`),
   radius: (kilometres, { t, format }) =>

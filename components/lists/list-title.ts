@@ -3,6 +3,7 @@ import type { FilterNames } from '@/components/filters/filter-fields';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { filtersOf, type ListFilters } from '@/lib/domain/filters';
 import { isNearMode } from '@/lib/domain/list-options';
+import { LISTED_PRICE } from '@/lib/domain/list-options';
 import type { Condition, ProviderList } from '@/lib/domain/provider-list';
 import { kmNear } from '@/lib/domain/words/roads';
 import { distanceFormat } from '@/lib/i18n/formatters';
@@ -110,5 +111,6 @@ async function priceOf(conditions: readonly Wanted[]): Promise<string> {
   if (minPrice !== undefined && maxPrice !== undefined)
     return t('priceBetween', { low: low!, high: high!, count: maxPrice });
   if (maxPrice !== undefined) return t('priceUpTo', { price: high!, count: maxPrice });
+  if (minPrice === LISTED_PRICE) return t('priced');
   return minPrice === undefined ? '' : t('priceFrom', { price: low!, count: minPrice });
 }

@@ -2,6 +2,7 @@ import { comparedPrice, pricesOf } from '../domain/asked-price';
 import { CAR_SIZES, type CarOrAny } from '../domain/car';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import type { ListFilters } from '../domain/filters';
+import { LISTED_PRICE } from '../domain/list-options';
 import { type PriceFigure, priceFigure } from '../domain/price-figure';
 import type { Provider } from '../domain/provider';
 import type { Kind } from '../domain/wash-types';
@@ -30,9 +31,6 @@ const NOT_COMPARABLE = ['package'];
 /** Where the lists of a wash in general contain prices of other services, if their providers name no size of car. */
 const ANY_SERVICE: readonly (string | undefined)[] = [undefined, 'mobile'];
 
-/** The lowest price that a filter can ask for, and so that a figure counts. */
-const LOWEST_PRICE = 1;
-
 /** Returns what a wash costs by kind, emirate and car, without what has no figure (product rule 2.30). */
 export const priceGuide = oncePerDirectory(({ providers, kinds }): PriceTable[] =>
   [undefined, ...kinds.values()]
@@ -50,7 +48,7 @@ export function filtersOfFigure(
   return {
     ...(emirate && { emirate }),
     ...(kind && { washType: optionOf(kind) }),
-    minPrice: LOWEST_PRICE,
+    minPrice: LISTED_PRICE,
     ...(car !== 'any' && { car }),
   };
 }
@@ -75,7 +73,7 @@ function tableOf(kind: Kind | undefined, providers: readonly Provider[]): PriceT
     const figures = cars.flatMap((car) => {
       const asked = here.flatMap(({ shown, checkedOn }) => {
         const price = comparedPrice(shown, car);
-        return price !== null && price >= LOWEST_PRICE ? [{ price, checkedOn }] : [];
+        return price !== null && price >= LISTED_PRICE ? [{ price, checkedOn }] : [];
       });
       const figure = priceFigure(asked);
       return figure ? [[car, figure] as const] : [];

@@ -13,6 +13,9 @@ export const RADIUS_OPTIONS = [5, 10, 25] as const;
 /** Maximum starting prices offered by the filter, in AED. */
 export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
 
+/** The lowest limit of a price, in AED, which only asks that one is known. */
+export const LISTED_PRICE = 1;
+
 /** Minimum ratings offered by Quick Search (product rule 5.2). */
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 

@@ -47,6 +47,8 @@ test.each<[query: string, en: string, ar: string]>([
   ['near=25.08,55.14&sort=near&serviceType=drive', '426 car washes · Nearest first', '426 خدمة غسيل سيارات · الأقرب أولًا'],
   ['q=50+to+80+aed+ajman', '13 car washes in Ajman for AED 50 to 80', '13 خدمة غسيل سيارات في عجمان بسعر من 50 إلى 80 درهمًا'],
   ['q=from+100+aed', '194 car washes from AED 100', '194 خدمة غسيل سيارات بسعر يبدأ من 100 درهم'],
+  // From the price guide: whoever lists a price.
+  ['washType=interior&emirate=dubai&min=1&car=suv&sort=price', 'Interior cleaning in Dubai with a listed price', 'تنظيف داخلي في دبي بسعر متوفر'],
   ['q=tyre', '41 car washes for “tyre”', '41 خدمة غسيل سيارات عن «tyre»'],
   // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
   ['q=hatta', 'No car washes in Hatta', 'لا توجد خدمات غسيل سيارات في حتا'],
