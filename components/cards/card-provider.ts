@@ -5,8 +5,8 @@ import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
 import { otherName, type ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
+import type { PageTexts } from '@/lib/i18n/hours-texts';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ProviderTexts } from '@/lib/i18n/provider-texts';
 import { cardPhotoSource, logoSource } from '@/lib/images/image-attributes';
 
 /** Kinds that fit on a card. */
@@ -29,7 +29,7 @@ const kept = new WeakMap<ProviderSummary, { day: string; facts: Map<string, Card
  */
 export function toCardProvider(
   provider: ProviderSummary,
-  texts: ProviderTexts,
+  texts: PageTexts,
   locale: Locale,
   asked: AskedPrice = {},
 ): CardProvider {
@@ -46,13 +46,9 @@ export function toCardProvider(
   return facts;
 }
 
-function formatFacts(
-  provider: ProviderSummary,
-  texts: ProviderTexts,
-  locale: Locale,
-  { car, kind }: AskedPrice,
-) {
+function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale, { car, kind }: AskedPrice) {
   const shown = pricesOf(provider, kind);
+  const week = texts.weekAhead(provider);
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;
   const serviceMode = texts.serviceMode(provider);
@@ -96,8 +92,10 @@ function formatFacts(
     /** As typed. */
     priceRange: provider.priceRange,
     /** Null if they are unknown, which the card says in its own words. */
-    hours: provider.openTimes?.length ? texts.hours(provider.openTimes) : null,
-    openTimes: provider.openTimes && packHours(provider.openTimes),
+    hours: week && texts.hours(provider),
+    /** The week from today on. */
+    open: week && packHours(week.open),
+    doubtful: week?.doubtful.length ? week.doubtful : null,
     closure: texts.closure(provider),
     scene: sceneOf(provider),
     /** Its service mode and kinds. */
@@ -114,7 +112,7 @@ function formatFacts(
 }
 
 /** Formats the price that a list compares, which is the starting price if it names no car; else of a car without one among others. */
-function priceIn(texts: ProviderTexts, shown: ShownPrices, car: CarOrAny | undefined): string {
+function priceIn(texts: PageTexts, shown: ShownPrices, car: CarOrAny | undefined): string {
   if (car === 'any') return texts.price(shown);
   return texts.priceFor(car ?? CAR_SIZES.find((size) => shown.prices[size] === null), shown);
 }

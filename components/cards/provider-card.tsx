@@ -58,7 +58,7 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
           <div className="facts-row">
             <OpenState
               className="hours"
-              openTimes={provider.openTimes ? unpackHours(provider.openTimes) : null}
+              week={provider.open && { open: unpackHours(provider.open), doubtful: provider.doubtful ?? [] }}
               closure={provider.closure}
               openAt={openAt}
               hours={provider.hours ?? t('noHours')}

@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl';
-import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import { getLocale } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
@@ -27,9 +27,14 @@ interface ProviderCardsProps extends ShownFacts {
 }
 
 /** Renders providers as cards in a grid or a list (product rule 2.9). */
-export function ProviderCards({ providers, view = 'grid', isList, asked, ...options }: ProviderCardsProps) {
-  const locale = useLocale();
-  const texts = useProviderTexts();
+export async function ProviderCards({
+  providers,
+  view = 'grid',
+  isList,
+  asked,
+  ...options
+}: ProviderCardsProps) {
+  const [locale, texts] = await Promise.all([getLocale(), getProviderTexts()]);
   const origin = siteOrigin();
   const cards = providers.map((provider) =>
     pickShown(toCardProvider(provider, texts, locale, asked), options),

@@ -99,9 +99,9 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
               {providers.map((provider) => (
                 <td key={provider.id} role="cell">
                   <OpenState
-                    openTimes={provider.openTimes}
+                    week={texts.weekAhead(provider)}
                     closure={texts.closure(provider)}
-                    hours={texts.hours(provider.openTimes)}
+                    hours={texts.hours(provider)}
                   />
                 </td>
               ))}

@@ -28,7 +28,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
         provider.isVerified ? t('provider.verified') : null,
         texts.carPrices(pricesOf(provider)) ?? texts.price(pricesOf(provider)),
         texts.closedToday(provider),
-        ...texts.hoursOfWeek(provider.openTimes),
+        ...texts.hoursOfWeek(provider),
         visiblePhone(provider),
         provider.address,
       ]),

@@ -3,14 +3,15 @@
 import { useNow } from 'next-intl';
 import { Fragment } from 'react';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
-import { dubaiMinute, openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
+import { dubaiMinute, openStateAt, type WeekAhead } from '@/lib/domain/opening-hours';
 import type { ShownClosure } from '@/lib/i18n/provider-texts';
 import { useCurrentMinute } from './use-current-minute';
 import { useProviderTexts } from './use-provider-texts';
 
 interface OpenStateProps {
   className?: string;
-  openTimes: readonly WeekSpan[] | null;
+  /** The week from today on; absent if its hours are not known. */
+  week?: WeekAhead<string> | null;
   closure?: ShownClosure | null;
   /** A minute of the week for which the state is shown instead of now. */
   openAt?: number;
@@ -45,14 +46,14 @@ export function OpenState({ mode, ...props }: OpenStateProps) {
 }
 
 /** Returns what is shown of a state: its text and tone, and the hours that are printed instead because the state is out of date then. */
-function useShownState({ openTimes, closure, openAt, hours }: OpenStateProps) {
+function useShownState({ week, closure, openAt, hours }: OpenStateProps) {
   const texts = useProviderTexts();
   const rendered = useNow().getTime();
   const now = useCurrentMinute();
   if (closure && isTemporarilyClosed(closure, dubaiDay(now ?? rendered)))
     return { text: closure.text, tone: 'closed' };
   const minute = openAt ?? (now === null ? null : dubaiMinute(now));
-  const state = minute === null || !openTimes ? undefined : openStateAt(openTimes, minute);
+  const state = minute === null || !week ? undefined : openStateAt(week, minute);
   const display = state && texts.openState(state, openAt);
   return {
     text: display?.text ?? hours,

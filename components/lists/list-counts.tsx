@@ -40,6 +40,7 @@ export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFa
   const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
   const sentences = [
     { key: 'open', text: 'withoutHours', count: list.hiddenWithoutHours },
+    { key: 'open', text: 'hoursInDoubt', count: list.hiddenInDoubt },
     { key: 'maxPrice', text: 'withoutPrice', count: list.hiddenWithoutPrice },
   ] as const;
   const { parsedQuery } = list;
@@ -55,7 +56,7 @@ export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFa
   return sentences
     .filter(({ key, count }) => (filter[key] ?? typed(key)) !== undefined && count > 0)
     .map(({ key, text, count }) => (
-      <p key={key} className="mt-6 text-sm text-ink-500">
+      <p key={text} className="mt-6 text-sm text-ink-500">
         {t(text, { count })}{' '}
         <Link href={to(servicesRoute({ ...without(key), page: 1 }))} className="text-link">
           {t('showThem')}

@@ -1,6 +1,7 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { DataText } from '@/components/ui/data-text';
+import { hasHours } from '@/lib/domain/dated-hours';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { formatLongWeekday } from '@/lib/i18n/formatters';
@@ -8,19 +9,21 @@ import { HoursTable } from './hours-table';
 
 /** Renders the weekly opening hours, or the original text if it could not be parsed (product rule 2.8). */
 export async function OpeningHours({ provider }: { provider: Provider }) {
-  const { openTimes, openingHours } = provider;
+  const { openingHours } = provider;
   const [t, texts, locale, now] = await Promise.all([
     getTranslations('providerPage'),
     getProviderTexts(),
     getLocale(),
     getNow(),
   ]);
-  const days = openTimes?.length
-    ? texts.hoursByWeekday(openTimes).map((hours, day) => ({
+  const days = hasHours(provider)
+    ? texts.hoursByWeekday(provider).map((hours, day) => ({
         name: formatLongWeekday(day * DAY_MINUTES, locale),
         hours: hours ?? t('closed'),
       }))
     : undefined;
+  const { ramadan, holiday } = provider.seasonTimes;
+  const saysAllSeasons = ramadan !== undefined && holiday !== undefined;
   const closedToday = texts.closedToday(provider);
   return (
     <>
@@ -37,9 +40,14 @@ export async function OpeningHours({ provider }: { provider: Provider }) {
           {openingHours ? <DataText>{openingHours}</DataText> : t('hoursFallback')}
         </p>
       )}
+      {texts.hoursOfSeasons(provider).map((text) => (
+        <p key={text} className="mt-2 text-sm">
+          {text}
+        </p>
+      ))}
       <p className="mt-2 text-sm text-ink-500">
         {t('hoursNote')}
-        {openingHours && <> · {days ? t('hoursDiffer') : t('hoursNotRead')}</>}
+        {openingHours && !saysAllSeasons && <> · {days ? t('hoursDiffer') : t('hoursNotRead')}</>}
       </p>
     </>
   );

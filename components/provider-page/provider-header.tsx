@@ -61,7 +61,7 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
         facts={[
           name,
           texts.carPrices(pricesOf(provider)) ?? texts.price(pricesOf(provider)),
-          texts.closedToday(provider) ?? WEEKDAYS.map((day) => texts.hours(provider.openTimes, day)),
+          texts.closedToday(provider) ?? WEEKDAYS.map((day) => texts.hours(provider, day)),
           provider.address,
         ]}
         labels={{ share: t('share.share'), copied: t('share.copied'), failed: t('share.notCopied') }}
@@ -120,9 +120,9 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       <div className="facts text-base">
         <div className="facts-row">
           <OpenState
-            openTimes={provider.openTimes}
+            week={texts.weekAhead(provider)}
             closure={texts.closure(provider)}
-            hours={texts.hours(provider.openTimes)}
+            hours={texts.hours(provider)}
             mode={texts.serviceMode(provider)}
           />
         </div>

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { PageSection } from '@/components/ui/page-section';
 import { hasDesk } from '@/lib/directory/current';
 import { directionsLink } from '@/lib/domain/contact';
+import { hasHours } from '@/lib/domain/dated-hours';
 import type { MenuItem } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import type { ReviewList } from '@/lib/domain/review';
@@ -138,9 +139,11 @@ async function Place({ provider }: { provider: Provider }) {
 /** Renders the texts from which prices, kinds and hours were read, as the provider wrote them. */
 async function OriginalTexts({ provider }: { provider: Provider }) {
   const t = await getTranslations('providerPage');
-  const { priceRange, washType, openTimes, openingHours } = provider;
+  const { priceRange, washType, openingHours } = provider;
   // Opening hours that could not be read are shown in their own section.
-  const texts = [...new Set([priceRange, washType, openTimes?.length ? openingHours : null])].filter(Boolean);
+  const texts = [...new Set([priceRange, washType, hasHours(provider) ? openingHours : null])].filter(
+    Boolean,
+  );
   if (texts.length === 0) return null;
   return (
     <details className="original-texts">

@@ -1,4 +1,5 @@
-import type { FaqRow, MenuItemRow, PageRow, PostRow } from '../data/directory/rows';
+import type { FaqRow, MenuItemRow, PageRow, PostRow, SeasonRow } from '../data/directory/rows';
+import type { Season } from '../domain/dated-hours';
 import type { Faq } from '../domain/faq';
 import type { MenuItem } from '../domain/menu';
 import { lineKind, packOf } from '../domain/menu-kinds';
@@ -53,6 +54,18 @@ export function toPosts(rows: readonly PostRow[]): Post[] {
       category: parseCategory(row.category ?? '') ?? null,
       image: row.featured_image,
       createdAt: row.created_at,
+    }));
+}
+
+/** Returns seasons, the one that begins last first: it counts where two have the same days (product rule 3.18). */
+export function toSeasons(rows: readonly SeasonRow[]): Season[] {
+  return [...rows]
+    .sort((a, b) => compare(b.from_date, a.from_date))
+    .map(({ kind, name_en, name_ar, from_date, until_date }) => ({
+      kind,
+      name: { en: name_en, ar: name_ar },
+      from: from_date,
+      until: until_date,
     }));
 }
 

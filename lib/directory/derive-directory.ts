@@ -4,7 +4,7 @@ import type { ProviderRow } from '../domain/provider-row';
 import { toProvider } from '../domain/to-provider';
 import { toVocabulary } from '../domain/vocabulary';
 import { withStaffWords } from '../domain/words/staff-words';
-import { toFaqs, toMenu, toPages, toPosts } from './derive-content';
+import { toFaqs, toMenu, toPages, toPosts, toSeasons } from './derive-content';
 import { deriveReviews } from './derive-reviews';
 import type { Derived, Directory } from './directory';
 import { groupByProvider } from './group-by-provider';
@@ -36,6 +36,8 @@ export function* deriveDirectory(
   const hasSameWords = present && rows.words === present.rows.words && rows.places === present.rows.places;
   const words = hasSameWords ? before!.words : withStaffWords(rows);
   const vocabulary = hasSameWords ? before!.vocabulary : toVocabulary(words);
+  const seasons =
+    present && rows.seasons === present.rows.seasons ? before!.seasons : toSeasons(rows.seasons);
   const menus = yield* groupByProvider(
     rows.provider_menu_items,
     toMenu,
@@ -45,7 +47,7 @@ export function* deriveDirectory(
   const byId = new Map<number, Provider>();
   const providers: Provider[] = [];
   const unreadable: number[] = [];
-  const deriveProvider = providerDeriver({ rows, vocabulary, menus, reviews }, options, present);
+  const deriveProvider = providerDeriver({ rows, vocabulary, menus, reviews, seasons }, options, present);
   for (const row of inOrder(rows.car_wash_locations)) {
     const { provider, isUnreadable } = deriveProvider(row);
     if (isUnreadable) unreadable.push(row.id);
@@ -65,6 +67,7 @@ export function* deriveDirectory(
     kinds: vocabulary.kinds,
     menus,
     reviews,
+    seasons,
     faqs: present && rows.faqs === present.rows.faqs ? before!.faqs : toFaqs(rows.faqs),
     posts: present && rows.blog_posts === present.rows.blog_posts ? before!.posts : toPosts(rows.blog_posts),
     pages: present && rows.pages === present.rows.pages ? before!.pages : toPages(rows.pages),
@@ -75,15 +78,15 @@ function isSame(rows: DirectoryRows, others: DirectoryRows): boolean {
   return (Object.keys(rows) as (keyof DirectoryRows)[]).every((table) => rows[table] === others[table]);
 }
 
-type Parts = Pick<Directory, 'vocabulary' | 'menus' | 'reviews'> & { rows: DirectoryRows };
+type Parts = Pick<Directory, 'vocabulary' | 'menus' | 'reviews' | 'seasons'> & { rows: DirectoryRows };
 
 /** Returns a function that derives a provider, or returns the present one if nothing that it is derived from has changed. */
 function providerDeriver(parts: Parts, options: DeriveOptions, present: Derived | undefined) {
-  const { vocabulary, menus, reviews } = parts;
+  const { vocabulary, menus, reviews, seasons } = parts;
   const before = present?.directory;
-  const hasSameWords = before?.vocabulary === vocabulary;
+  const isComparable = before?.vocabulary === vocabulary && before.seasons === seasons;
   const presentRows = new Map(
-    hasSameWords ? present!.rows.car_wash_locations.map((row) => [row.id, row]) : [],
+    isComparable ? present!.rows.car_wash_locations.map((row) => [row.id, row]) : [],
   );
   const wasUnreadable = new Set(before?.unreadable);
   const isUnchanged = (row: ProviderRow) =>
@@ -96,7 +99,7 @@ function providerDeriver(parts: Parts, options: DeriveOptions, present: Derived 
     const published = reviews.get(row.id);
     const own = published ? { rating: published.rating, reviews: published.total } : null;
     try {
-      const belongings = { menu: menus.get(row.id) ?? [], own, imageHosts: options.imageHosts };
+      const belongings = { menu: menus.get(row.id) ?? [], own, seasons, imageHosts: options.imageHosts };
       return { provider: toProvider(row, vocabulary, belongings), isUnreadable: false };
     } catch (error) {
       options.onFailure?.(row.id, error);

@@ -1,5 +1,6 @@
 import type { DirectoryRows } from '../data/directory/rows';
 import type { Area } from '../domain/area';
+import type { Season } from '../domain/dated-hours';
 import type { Faq } from '../domain/faq';
 import type { MenuItem } from '../domain/menu';
 import type { Page } from '../domain/page';
@@ -36,6 +37,8 @@ export interface Directory {
   menus: ReadonlyMap<number, readonly MenuItem[]>;
   /** By provider. */
   reviews: ReadonlyMap<number, PublishedReviews>;
+  /** The one that begins last first. */
+  seasons: readonly Season[];
   /** The published ones in their order (product rule 3.2). */
   faqs: readonly Faq[];
   /** The published ones, newest first. */

@@ -123,12 +123,13 @@ function* withRows(
   const vocabulary = toVocabulary(words);
   const { areas, kinds } = vocabulary;
   const { directory } = present;
+  const { seasons } = directory;
   const byId = new Map(directory.byId);
   for (const row of rows.car_wash_locations) {
     yield;
     const known = byId.get(row.id);
     if (!known || directory.unreadable.includes(row.id) || !mayConcern(row)) continue;
-    const belongings = { menu: directory.menus.get(row.id) ?? [], own: known.own, imageHosts: [] };
+    const belongings = { menu: directory.menus.get(row.id) ?? [], own: known.own, seasons, imageHosts: [] };
     byId.set(row.id, toProvider(row, vocabulary, belongings));
   }
   const providers = [...byId.values()].filter(({ isListed }) => isListed);

@@ -1,3 +1,4 @@
+import { NO_HOURS } from '../domain/parse-hours';
 import type { Provider } from '../domain/provider';
 import type { ProviderRow } from '../domain/provider-row';
 
@@ -45,7 +46,8 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     lines: [],
     hasMenu: false,
     openingHours: row.opening_hours,
-    openTimes: null,
+    ...NO_HOURS,
+    seasons: [],
     servesMobile: false,
     servesOnsite: false,
     locationType: row.location_type,

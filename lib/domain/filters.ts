@@ -1,6 +1,7 @@
 import { parseAreaSlug } from './area';
 import { comparedPrice, pricesOf } from './asked-price';
 import { CAR_SIZES, type CarSize, parseCarSize } from './car';
+import { openTest } from './dated-hours';
 import { type Distance, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
@@ -15,7 +16,7 @@ import {
   SERVICE_MODES,
 } from './list-options';
 import { type Bounds, isWithin, parseBounds } from './map';
-import { type OpenAt, openTest, parseOpenAt } from './opening-hours';
+import { type OpenAt, parseOpenAt } from './opening-hours';
 import { onlyComesToYou, type Provider } from './provider';
 import { foldText, parseSearch } from './text';
 import { type Kind, parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';

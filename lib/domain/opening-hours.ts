@@ -1,16 +1,25 @@
-import { type Closure, dubaiDay, isTemporarilyClosed } from './closure';
-
 /** An uninterrupted span of opening hours, in minutes from Monday 00:00 in Asia/Dubai; `to` is exclusive. */
 export type WeekSpan = readonly [from: number, to: number];
 
 export const DAY_MINUTES = 1440;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
 
+/** A span in which it is not certain whether a provider is open, and why. */
+export type DoubtfulSpan<Why> = readonly [from: number, to: number, why: Why];
+
+/** A week of which each weekday is the next one; a time that is in neither is closed. */
+export interface WeekAhead<Why> {
+  open: readonly WeekSpan[];
+  doubtful: readonly DoubtfulSpan<Why>[];
+}
+
 /** Whether a provider is open; times are minutes from Monday 00:00 in Asia/Dubai. */
-export type OpenState =
+export type OpenState<Why = unknown> =
   | { is: 'always' }
   | { is: 'open'; closesAt: number; minutesLeft: number }
-  | { is: 'closed'; opensAt: number; isToday: boolean };
+  | { is: 'doubtful'; why: Why }
+  /** `opensAt` is null if that is not certain within a week. */
+  | { is: 'closed'; opensAt: number | null; isToday: boolean };
 
 /** Minute of the week in Dubai at the Unix epoch: a Thursday, at UTC+4 all year. */
 const EPOCH = 3 * DAY_MINUTES + 4 * 60;
@@ -20,23 +29,25 @@ export function dubaiMinute(timestamp: number): number {
   return (Math.floor(timestamp / 60_000) + EPOCH) % WEEK_MINUTES;
 }
 
-/** Returns the open state at a minute of the week; undefined if there are no opening hours. */
-export function openStateAt(openTimes: readonly WeekSpan[], minute: number): OpenState | undefined {
-  const spans = joinSunday(openTimes);
-  const [first] = spans;
-  if (!first) return undefined;
+/** Returns the open state at a minute of the week. */
+export function openStateAt<Why>({ open, doubtful }: WeekAhead<Why>, minute: number): OpenState<Why> {
+  const spans = joinSunday(open);
   if (isAlwaysOpen(spans)) return { is: 'always' };
   const now = spans.find(([from, to]) => (from <= minute && minute < to) || minute + WEEK_MINUTES < to);
   if (now) {
     const minutesLeft = (now[1] - minute) % WEEK_MINUTES;
     return { is: 'open', closesAt: now[1] % WEEK_MINUTES, minutesLeft };
   }
-  const next = spans.find(([from]) => from > minute);
-  const [opensAt] = next ?? first;
-  return { is: 'closed', opensAt, isToday: next !== undefined && dayOf(opensAt) === dayOf(minute) };
+  const doubt = doubtful.find(([from, to]) => from <= minute && minute < to);
+  if (doubt) return { is: 'doubtful', why: doubt[2] };
+  const waits = (from: number) => (from - minute + WEEK_MINUTES) % WEEK_MINUTES;
+  const [next] = [...spans, ...doubtful].sort(([one], [other]) => waits(one) - waits(other));
+  const opensAt = next?.length === 2 ? next[0] : null;
+  const isToday = opensAt !== null && opensAt > minute && dayOf(opensAt) === dayOf(minute);
+  return { is: 'closed', opensAt, isToday };
 }
 
-export function isAlwaysOpen(openTimes: readonly WeekSpan[]): boolean {
+function isAlwaysOpen(openTimes: readonly WeekSpan[]): boolean {
   return openTimes.length === 1 && openTimes[0]![1] - openTimes[0]![0] === WEEK_MINUTES;
 }
 
@@ -129,24 +140,4 @@ export function minuteOfWeek(openAt: OpenAt, timestamp: number): number {
   if (openAt === 'now') return dubaiMinute(timestamp);
   const [day, time] = splitDayAndTime(openAt) as [Day, string];
   return DAYS.indexOf(day) * DAY_MINUTES + Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
-}
-
-/** What is known about when a provider is open. */
-interface OpeningTimes extends Closure {
-  openTimes: readonly WeekSpan[] | null;
-}
-
-/**
- * Returns a function that tells whether a provider is open at a time of the week; null if its hours are unknown. One that is
- * temporarily closed at the moment is not open (product rule 3.1).
- */
-export function openTest(open: OpenAt, moment: Date): (provider: OpeningTimes) => boolean | null {
-  // Who closes at two is open until two, but not at two.
-  const minute =
-    (minuteOfWeek(open, moment.getTime()) + WEEK_MINUTES - (isUntil(open) ? 1 : 0)) % WEEK_MINUTES;
-  const today = dubaiDay(moment.getTime());
-  return (provider) => {
-    if (isTemporarilyClosed(provider, today)) return false;
-    return provider.openTimes && provider.openTimes.some(([from, to]) => from <= minute && minute < to);
-  };
 }

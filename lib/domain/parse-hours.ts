@@ -1,25 +1,68 @@
-import { type Clock, type DayHours, is24Hour, isPadded, type TypedTime } from './hours/clock';
-import { type Part, partsOf } from './hours/parts';
+import type { StatedTimes } from './dated-hours';
+import { type Clock, is24Hour, isPadded, type TypedTime } from './hours/clock';
+import { EID, HOLIDAYS, type Part, partsOf } from './hours/parts';
 import { plainHours } from './hours/plain';
+import { apartFromRamadan, areOfRamadan } from './hours/ramadan';
 import { type Statement, statementsOf } from './hours/statements';
-import { weekOf } from './hours/week';
+import { type StatedDay, type Week, weekOf } from './hours/week';
 import { DAY_MINUTES, DAYS, WEEK_MINUTES, type WeekSpan } from './opening-hours';
 import { isBlank } from './text';
 
 /**
  * Parses opening hours as people write them, as programs export them, or in the common part of OpenStreetMap's syntax, into spans of
- * a week (product rule 3.6). A text is parsed completely or not at all, because wrong hours are worse than none: null if a word is
+ * a week, for the usual one, Ramadan and holidays (product rule 3.6). A text is parsed completely or not at all, because wrong hours are worse than none: null if a word is
  * unknown, if a time may be in the morning or in the evening, if it is never open, or if it contradicts itself (a repeated day,
  * overlapping hours).
  */
-export function parseHours(typed: string | null): WeekSpan[] | null {
+export function parseHours(typed: string | null): StatedTimes | null {
   const plain = plainHours(typed);
-  const parts = plain && partsOf(plain.words);
-  const statements = parts && statementsOf(parts);
-  if (typed === null || !plain || !parts || !statements) return null;
-  const week = weekOf(statements, clockOf(typed, parts, statements), plain.isOpenStreetMap);
-  const spans = week && joinSpans(spansOfWeek(week));
-  return spans && spans.length > 0 ? spans : null;
+  const sections = plain && apartFromRamadan(plain.words);
+  if (typed === null || !sections) return null;
+  const parts = [sections.usual, sections.ramadan ?? []].map(partsOf);
+  const [usual, ofRamadan] = parts.map((some) => some && statementsOf(some));
+  if (!usual || !ofRamadan) return null;
+  if (sections.ramadan && !areOfRamadan(ofRamadan, usual.length === 0)) return null;
+  const clock = clockOf(
+    typed,
+    parts.flatMap((some) => some ?? []),
+    usual,
+  );
+  const [week, ramadan] = [usual, ofRamadan].map((some) => weekOf(some, clock, plain.isOpenStreetMap));
+  return week && ramadan ? toTimes(week, sections.ramadan && ramadan) : null;
+}
+
+/** Returns the times of a week, and of one in Ramadan; null if some overlap, or if there are none. */
+function toTimes(week: Week, ramadan: Week | undefined): StatedTimes | null {
+  const openTimes = timesOf(week);
+  const byAppointment = timesOf(DAYS.map((_, day) => (week[day]?.isByAppointment ? WHOLE_DAY : undefined)));
+  const onHoliday = (day: number): readonly WeekSpan[] | null | undefined => {
+    const stated = week[day] ?? ramadan?.[day];
+    if (!stated || stated.isByAppointment) return undefined;
+    return stated.isAsUsual ? openTimes : timesOf(DAYS.map(() => stated));
+  };
+  const ofSeasons = {
+    ramadan: ramadan && !ramadan.some((day) => day?.isByAppointment) ? timesOf(ramadan) : undefined,
+    eid: onHoliday(EID),
+    holiday: onHoliday(HOLIDAYS),
+  };
+  const stated = Object.entries(ofSeasons).filter(([, times]) => times !== undefined);
+  if (!openTimes || !byAppointment || stated.some(([, times]) => times === null)) return null;
+  if (openTimes.length + byAppointment.length + stated.length === 0) return null;
+  return {
+    openTimes: openTimes.length > 0 ? openTimes : null,
+    byAppointment,
+    seasonTimes: Object.fromEntries(stated),
+  };
+}
+
+/** Of a provider whose hours are not known. */
+export const NO_HOURS: StatedTimes = { openTimes: null, byAppointment: [], seasonTimes: {} };
+
+const WHOLE_DAY: StatedDay = { hours: [[0, DAY_MINUTES]], isReplaceable: false };
+
+/** Returns the spans of a week in their order, joined; null if two overlap. */
+function timesOf(week: Week): WeekSpan[] | null {
+  return joinSpans(spansOfWeek(week));
 }
 
 /** Returns how the times of a text are written. */
@@ -38,9 +81,9 @@ function clockOf(typed: string, parts: readonly Part[], statements: readonly Sta
 }
 
 /** Returns the spans of a week in their order; the night from Sunday to Monday continues at its beginning. */
-function spansOfWeek(week: readonly (readonly DayHours[] | undefined)[]): WeekSpan[] {
+function spansOfWeek(week: Week): WeekSpan[] {
   return DAYS.flatMap((_, day) =>
-    (week[day] ?? []).map(
+    (week[day]?.hours ?? []).map(
       ([opens, closes]) => [opens + day * DAY_MINUTES, closes + day * DAY_MINUTES] as const,
     ),
   )

@@ -1,5 +1,6 @@
 import { dubaiDay } from './closure';
 import { websiteLink } from './contact';
+import { hasHours } from './dated-hours';
 import { foreignField, isOutsideEmirates } from './foreign';
 import { websiteKey } from './identity';
 import { placeWords } from './keywords';
@@ -158,7 +159,7 @@ function unreadTexts(row: ProviderRow, provider: Provider): Problem[] {
     ...unread(
       'opening_hours',
       openingHours === null ? 'hours_by_machine' : 'hours_not_understood',
-      provider.openTimes !== null,
+      hasHours(provider),
     ),
     ...ofColumns(row, 'price_level', ['price_range'], () => isLevel),
     ...unread('price_range', 'price_not_understood', isLevel || (priceFrom ?? priceTo) !== null),

@@ -75,6 +75,8 @@ export interface ProviderList {
   options: OptionCounts | null;
   /** Providers hidden because their opening hours are unknown. */
   hiddenWithoutHours: number;
+  /** Providers hidden because it is not certain whether they are open then: they do not say so for a season, or open by appointment. */
+  hiddenInDoubt: number;
   /** Providers hidden because their prices are unknown. */
   hiddenWithoutPrice: number;
   /** The kind that it asks the price of, chosen or typed; undefined for a wash. */

@@ -2,10 +2,10 @@ import type { Area, District } from './area';
 import type { PricedLine } from './asked-price';
 import type { CarPrices } from './car';
 import type { Closure } from './closure';
+import type { OpeningTimes } from './dated-hours';
 import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { Locale } from './locales';
-import type { WeekSpan } from './opening-hours';
 import type { Kind, WashType } from './wash-types';
 
 /** The average (1 to 5) and number of reviews published on this site. */
@@ -15,7 +15,7 @@ export interface OwnRating {
 }
 
 /** The fields of a provider that lists show. */
-export interface ProviderSummary extends Closure {
+export interface ProviderSummary extends Closure, OpeningTimes {
   id: number;
   name: string;
   /** The name in Latin letters; null if unknown. */
@@ -60,8 +60,6 @@ export interface ProviderSummary extends Closure {
   hasMenu: boolean;
   /** Free text such as "Daily 8 AM - 10 PM"; null if there is none that pages may quote. */
   openingHours: string | null;
-  /** Weekly opening hours; null if `openingHours` could not be parsed, which does not mean "closed". */
-  openTimes: WeekSpan[] | null;
   kinds: Kind[];
   servesMobile: boolean;
   servesOnsite: boolean;

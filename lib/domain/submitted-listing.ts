@@ -1,4 +1,5 @@
 import { CAR_SIZES, type CarPrices, type CarSize, hasCarPrices } from './car';
+import { hasHours } from './dated-hours';
 import { EMIRATE_NAMES, EMIRATES } from './emirates';
 import { parseAddress } from './parse-address';
 import { parseChatName } from './parse-chat';
@@ -95,11 +96,11 @@ export function businessRow(listing: SubmittedListing): Partial<ProviderRow> {
 
 /** Returns the facts that visitors look for and a provider lacks, as staff read them. */
 export function missingFacts(provider: Provider): string[] {
-  const { phoneE164, area, openTimes, priceFrom, priceTo, prices, description, place } = provider;
+  const { phoneE164, area, priceFrom, priceTo, prices, description, place } = provider;
   const isMissing = {
     phone: phoneE164 === null,
     area: area === null,
-    'opening hours': openTimes === null,
+    'opening hours': !hasHours(provider),
     price: priceFrom === null && priceTo === null && !hasCarPrices(prices),
     description: isBlank(description ?? ''),
     coordinates: place === null,

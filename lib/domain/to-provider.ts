@@ -1,10 +1,11 @@
 import type { District } from './area';
 import { type CarPrices, hasCarPrices } from './car';
+import type { Season } from './dated-hours';
 import { searchForm } from './keywords';
 import { menuCarPrices, type MenuItem } from './menu';
 import { type AddressPlace, parseAddress } from './parse-address';
 import { parseChatName } from './parse-chat';
-import { parseHours, quotableHours } from './parse-hours';
+import { NO_HOURS, parseHours, quotableHours } from './parse-hours';
 import { parsePhones } from './parse-phones';
 import { parsePrices, quotablePrice } from './parse-prices';
 import {
@@ -26,6 +27,8 @@ interface Belongings {
   menu: readonly MenuItem[];
   /** Of the reviews published here; null if there are none. */
   own: OwnRating | null;
+  /** Those of the directory; none where nothing depends on the date. */
+  seasons?: readonly Season[];
   /** The hosts whose images pages may show. */
   imageHosts: readonly string[];
 }
@@ -37,7 +40,7 @@ interface Belongings {
 export function toProvider(
   row: ProviderRow,
   vocabulary: Vocabulary,
-  { menu, own, imageHosts }: Belongings,
+  { menu, own, seasons = [], imageHosts }: Belongings,
 ): Provider {
   const texts = withinLimits(row);
   const { emirates, districts, area } = parseAddress(texts.address, vocabulary);
@@ -92,7 +95,8 @@ export function toProvider(
     lines: hasMenu ? lines : (typed?.lines ?? []),
     hasMenu,
     openingHours: quotableHours(row.opening_hours),
-    openTimes: parseHours(row.opening_hours),
+    ...(parseHours(row.opening_hours) ?? NO_HOURS),
+    seasons,
     closedFrom: row.closed_from,
     closedUntil: row.closed_until,
     isClosed: row.closed_on !== null && isNamed,

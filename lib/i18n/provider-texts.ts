@@ -5,22 +5,14 @@ import { type Closure, dubaiDay, isTemporarilyClosed } from '../domain/closure';
 import type { ChatDetails } from '../domain/contact';
 import { displayedKm, type Distance } from '../domain/distance';
 import type { Emirate } from '../domain/emirates';
-import {
-  DAY_MINUTES,
-  dayOf,
-  dubaiMinute,
-  hoursByDay,
-  isAlwaysOpen,
-  type OpenState,
-  type WeekSpan,
-} from '../domain/opening-hours';
+import { DAY_MINUTES, type OpenState } from '../domain/opening-hours';
 import type { ProviderSummary } from '../domain/provider';
 import { plainLine } from '../domain/text';
-import { distanceFormat, formatDay, formatDayHours, formatTime, formatWeekday } from './formatters';
+import { distanceFormat, formatDay, formatTime, formatWeekday } from './formatters';
 import { conventionsOf, type Locale } from './locales';
 
 /** The parts of next-intl available to both server and client components. */
-interface Intl {
+export interface Intl {
   t: ReturnType<typeof useTranslations<never>>;
   format: ReturnType<typeof useFormatter>;
   locale: Locale;
@@ -58,35 +50,10 @@ function amount(dirhams: number): string {
 
 /** Creates functions that describe a provider's facts in the page's language (product rule 3.5). */
 export function createProviderTexts({ t, format, locale, now }: Intl) {
-  const today = dayOf(dubaiMinute(now.getTime()));
-
-  /** Formats the hours of each day, Monday first; null for a closed day. */
-  function hoursByWeekday(openTimes: readonly WeekSpan[]): (string | null)[] {
-    const allDay = t('provider.openState.always');
-    return hoursByDay(openTimes).map((hours) =>
-      hours.length > 0 ? formatDayHours(hours, locale, allDay) : null,
-    );
-  }
+  const day = dubaiDay(now.getTime());
 
   /** Formats a minute of the week: "Fri 21:30". */
   const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute, locale)}`;
-
-  /**
-   * Formats the opening hours: those shared by all days, or those of one day (0 is Monday; default: today in Dubai). A single
-   * day is named, because a cached page may be read on another one.
-   */
-  function hours(openTimes: readonly WeekSpan[] | null, day = today): string {
-    if (!openTimes?.length) return t('provider.noHours');
-    if (isAlwaysOpen(openTimes)) return t('provider.openState.always');
-    const week = hoursByWeekday(openTimes);
-    const ofDay = week[day] ?? null;
-    if (ofDay !== null && week.every((other) => other === ofDay))
-      return t('provider.hoursDaily', { hours: ofDay });
-    const weekday = formatWeekday(day * DAY_MINUTES, locale);
-    return ofDay === null
-      ? t('provider.closedOn', { day: weekday })
-      : t('provider.hoursOfDay', { day: weekday, hours: ofDay });
-  }
 
   /** Returns what prices are for; null for a wash without a remark. */
   function priceLabel({ of, pack, isVatAdded }: ShownPrices): PriceLabel | null {
@@ -154,9 +121,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
 
   return {
     /** The day on which these texts are right, YYYY-MM-DD in Dubai. */
-    day: dubaiDay(now.getTime()),
-
-    hoursByWeekday,
+    day,
 
     closure,
 
@@ -207,29 +172,12 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       return labelled(known.join(conventionsOf(locale).comma), label, null);
     },
 
-    hours,
-
-    /** Formats the hours of the whole week, one text for each run of days with the same hours: "Sat–Thu 08:00–22:00". */
-    hoursOfWeek(openTimes: readonly WeekSpan[] | null): string[] {
-      if (!openTimes?.length || isAlwaysOpen(openTimes)) return [hours(openTimes)];
-      const week = hoursByWeekday(openTimes);
-      // The week begins with the run that Monday is in.
-      const start = [0, 6, 5, 4, 3, 2, 1].find((day) => week[day] !== week[(day + 6) % 7]) ?? 0;
-      const days = week.map((_, index) => (start + index) % 7);
-      const begins = days.filter((day, index) => index === 0 || week[day] !== week[(day + 6) % 7]);
-      if (begins.length === 1) return [hours(openTimes)];
-      return begins.map((from, index) => {
-        const to = (begins[(index + 1) % begins.length]! + 6) % 7;
-        const shared = week[from] ?? t('provider.closedAllDay');
-        const [first, last] = [from, to].map((day) => formatWeekday(day * DAY_MINUTES, locale));
-        return from === to
-          ? t('provider.hoursOfDay', { day: first!, hours: shared })
-          : t('provider.hoursOfDays', { from: first!, to: last!, hours: shared });
-      });
-    },
-
     /** Describes an open state, with the tone in which to show it; `openAt` is its minute of the week if that is not now. */
-    openState(state: OpenState, openAt?: number): { text: string; tone: 'open' | 'closing' | 'closed' } {
+    openState(
+      state: OpenState<string>,
+      openAt?: number,
+    ): { text: string; tone?: 'open' | 'closing' | 'closed' } {
+      if (state.is === 'doubtful') return { text: state.why };
       if (openAt !== undefined) {
         const time = state.is === 'open' ? formatTime(state.closesAt, locale) : '';
         const text = t(`provider.openState.${state.is}At`, { at: timeOfWeek(openAt), time });
@@ -237,6 +185,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       }
       if (state.is === 'always') return { text: t('provider.openState.always'), tone: 'open' };
       const at = state.is === 'closed' ? state.opensAt : state.closesAt;
+      if (at === null) return { text: t('provider.openState.closed'), tone: 'closed' };
       const time = formatTime(at, locale);
       if (state.is === 'closed') {
         const text = state.isToday

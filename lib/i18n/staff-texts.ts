@@ -2,7 +2,7 @@ import { createFormatter, createTranslator } from 'next-intl';
 import messages from '../../messages/en.json';
 import type { Emirate } from '../domain/emirates';
 import { FORMATS } from './formatters';
-import { createProviderTexts } from './provider-texts';
+import { createPageTexts } from './hours-texts';
 
 const LOCALE = 'en';
 
@@ -11,7 +11,7 @@ export function staffTexts(now: Date) {
   const t = createTranslator({ locale: LOCALE, messages });
   const format = createFormatter({ locale: LOCALE, formats: FORMATS, timeZone: 'Asia/Dubai' });
   return {
-    ...createProviderTexts({ t, format, locale: LOCALE, now }),
+    ...createPageTexts({ t, format, locale: LOCALE, now }),
     emirate: (emirate: Emirate) => t(`emirates.${emirate}.name`),
   };
 }

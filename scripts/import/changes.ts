@@ -1,3 +1,4 @@
+import { hasHours } from '@/lib/domain/dated-hours';
 import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { Provider } from '@/lib/domain/provider';
@@ -99,7 +100,7 @@ export function lostFacts(present: Provider, changed: Provider): Column[] {
   const isKnown: readonly [Column, (provider: Provider) => boolean][] = [
     ['phone', ({ phones }) => phones.length > 0],
     ['whatsapp_handle', ({ chatName }) => chatName !== null],
-    ['opening_hours', ({ openTimes }) => openTimes !== null],
+    ['opening_hours', hasHours],
     ['price_range', ({ priceFrom, priceTo }) => (priceFrom ?? priceTo) !== null],
     ['address', ({ emirates }) => emirates.length > 0],
   ];

@@ -16,8 +16,8 @@ create table public.provider_history (
   result text,
   dated timestamptz
 );
-comment on table public.provider_history is 'Changes of providers, and of the words and places of staff, kept for a year';
-comment on column public.provider_history.name is 'The name of the business at that time, the phrase or the area';
+comment on table public.provider_history is 'Changes of providers, and of the words, places and seasons of staff, kept for a year';
+comment on column public.provider_history.name is 'The name of the business at that time, the phrase, the area or the season';
 comment on column public.provider_history.way is 'Studio, API (the service key), import, decision (on a submission) or undo';
 comment on column public.provider_history.source is 'The run of an import, the listing submission of a decision, the row here that was undone';
 comment on column public.provider_history.before is 'The entered values that the change replaced; empty for a new row';

@@ -113,7 +113,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array '{car_wash_locations,provider_menu_items,provider_reviews,faqs,blog_posts,pages,words,places}'::text[] loop
+  foreach name in array '{car_wash_locations,provider_menu_items,provider_reviews,faqs,blog_posts,pages,seasons,words,places}'::text[] loop
     insert into public.directory_tables (table_name) values (name);
     execute format('create trigger note_change after %s on public.%I for each statement execute function public.note_change()',
       case name when 'provider_reviews' then 'truncate' else 'insert or update or delete or truncate' end, name);

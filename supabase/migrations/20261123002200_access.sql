@@ -15,6 +15,7 @@ grant select on public.car_wash_locations, public.provider_menu_items, public.fa
 -- What the site's directory reads besides.
 grant select on public.published_ratings, public.newest_reviews, public.directory_tables, public.directory_changes,
   public.directory_counters to anon, authenticated;
+grant select (id, kind, name_en, name_ar, from_date, until_date) on public.seasons to anon, authenticated;
 grant select (id, phrase, means, counts_in, name_en, name_ar, position, in_force_since) on public.words to anon, authenticated;
 grant select (slug, emirate, name_en, name_ar, spellings, latitude, longitude, in_force_since) on public.places to anon, authenticated;
 grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id, review_id)

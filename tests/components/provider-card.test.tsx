@@ -7,8 +7,8 @@ import type { CarOrAny } from '@/lib/domain/car';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { CLIENT_NAMESPACES } from '@/lib/i18n/client-messages';
 import { FORMATS } from '@/lib/i18n/formatters';
+import { createPageTexts } from '@/lib/i18n/hours-texts';
 import type { Locale } from '@/lib/i18n/locales';
-import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { PROVIDER } from '../support/providers';
@@ -62,7 +62,7 @@ function messagesInBrowser(locale: Locale) {
 function cardProvider(provider: ProviderSummary, locale: Locale, car?: CarOrAny, now = NOW) {
   const t = createTranslator({ locale, messages: messagesOf(locale) });
   const format = createFormatter({ locale, formats: FORMATS, timeZone: 'Asia/Dubai' });
-  return toCardProvider(provider, createProviderTexts({ t, format, locale, now }), locale, { car });
+  return toCardProvider(provider, createPageTexts({ t, format, locale, now }), locale, { car });
 }
 
 function renderCard(
@@ -216,6 +216,38 @@ test.each([
   ['ar', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 9:30 م، ويغلق الساعة 11 م'],
 ] as const)('in %s, in a list filtered by minute %i, shows the open state at that time', (locale, openAt, openTimes, text) => {
   expect(stateIn(renderCard({ ...LATE_ON_FRIDAY, openTimes }, { openAt }, locale))).toHaveTextContent(text);
+});
+
+const RAMADAN = {
+  kind: 'ramadan',
+  name: { en: 'Ramadan', ar: 'رمضان' },
+  from: '2026-08-10',
+  until: '2026-09-08',
+} as const;
+const HOLIDAY = {
+  kind: 'holiday',
+  name: { en: 'National Day', ar: 'عيد الاتحاد' },
+  from: '2026-08-20',
+  until: '2026-08-21',
+} as const;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+const EVENINGS = WEEKDAYS.map((day) => [day * 1440 + 1200, day * 1440 + 1380] as const);
+
+// prettier-ignore
+test.each<[what: string, facts: Partial<ProviderSummary>, locale: Locale, state: string, hours: string, tone: string | undefined]>([
+  ['a season of which nothing is said', { seasons: [RAMADAN] }, 'en', 'Hours may differ in Ramadan', 'Open 24 hours · may differ in Ramadan', undefined],
+  ['the same in Arabic', { openTimes: EVENINGS, seasons: [RAMADAN] }, 'ar', 'قد تختلف ساعات العمل خلال رمضان', 'يوميًا من 8 م إلى 11 م · قد تختلف خلال رمضان', undefined],
+  ['its hours in a season', { seasons: [RAMADAN], seasonTimes: { ramadan: EVENINGS } }, 'en', 'Closed · opens 20:00', 'Daily 20:00–23:00', 'closed'],
+  ['a closed season', { seasons: [RAMADAN], seasonTimes: { ramadan: [] } }, 'en', 'Closed', 'Wed: closed', 'closed'],
+  ['a holiday after today', { openTimes: EVENINGS.slice(0, 2), seasons: [HOLIDAY] }, 'en', 'Closed', 'Wed: closed', 'closed'],
+  ['a season that is over', { seasons: [{ ...RAMADAN, until: '2026-08-17' }] }, 'en', 'Open 24 hours', 'Open 24 hours', 'open'],
+  ['an appointment', { openTimes: null, byAppointment: [[0, 10_080]] }, 'en', 'By appointment', 'By appointment', undefined],
+  ['an appointment in Arabic', { openTimes: null, byAppointment: [[0, 10_080]] }, 'ar', 'بموعد مسبق', 'بموعد مسبق', undefined],
+])('shows %s', (_, facts, locale, state, hours, tone) => {
+  const shown = stateIn(renderCard({ ...KNOWN, ...facts }, {}, locale));
+  expect(shown?.textContent).toBe(state);
+  expect(shown?.getAttribute('data-hours')).toBe(hours);
+  expect(shown?.getAttribute('data-state') ?? undefined).toBe(tone);
 });
 
 test('shows the address if no area is known, or next to the area if configured', () => {

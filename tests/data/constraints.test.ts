@@ -135,6 +135,30 @@ test.each([
   await expect(addPage(slug, content)).rejects.toThrow(/^(?:slug|content) must /);
 });
 
+test.each([
+  ['kind must be ramadan, eid or holiday', { kind: 'summer' }],
+  ['name_en must be a name, such as Ramadan', { name_en: ' ' }],
+  ['name_ar must be a name, such as رمضان', { name_ar: '' }],
+  ['until_date must be at most 60 days after from_date', { until_date: '2027-02-07' }],
+  ['until_date must be at most 60 days after from_date', { until_date: '2028-03-09' }],
+])('refuses a season and says why: %s', async (sentence, values) => {
+  const season = {
+    kind: 'ramadan',
+    name_en: 'Ramadan',
+    name_ar: 'رمضان',
+    from_date: '2027-02-08',
+    until_date: '2027-03-09',
+  };
+  const add = (row: object) =>
+    database.rows(
+      `insert into public.seasons (kind, name_en, name_ar, from_date, until_date)
+       select kind, name_en, name_ar, from_date, until_date from jsonb_populate_record(null::public.seasons, $1)`,
+      [row],
+    );
+  await add(season);
+  await expect(add({ ...season, ...values })).rejects.toThrow(sentence);
+});
+
 describe('values that no provider can have', () => {
   // prettier-ignore
   test.each([

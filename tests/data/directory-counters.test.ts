@@ -40,6 +40,10 @@ test.each([
   [['faqs'], `insert into public.faqs (question, answer) values ('Why?', 'Because.')`],
   [['faqs'], 'delete from public.faqs'],
   [['pages'], 'truncate public.pages'],
+  [
+    ['seasons'],
+    `insert into public.seasons (kind, name_en, name_ar, from_date, until_date) values ('eid', 'Eid', 'العيد', '2027-03-10', '2027-03-12')`,
+  ],
   [['words'], `insert into public.words (phrase, means) values ('vapour bath', 'washType=steam-cleaning')`],
   [['places'], `insert into public.places (slug, emirate) values ('al-wadi', 'nothing')`],
   [['car_wash_locations'], `delete from public.car_wash_locations where id = 2`],

@@ -186,6 +186,18 @@ describe('decisions', () => {
   });
 });
 
+test('a season that was changed by mistake is as before again', async () => {
+  await database.exec(`insert into public.seasons (kind, name_en, name_ar, from_date, until_date)
+    values ('eid', 'Eid al-Fitr', 'عيد الفطر', '2027-03-10', '2027-03-12');
+    update public.seasons set from_date = '2027-03-09'`);
+  const changes = await database.rows<{ id: number; name: string }>(
+    `select id, name from public.provider_history where table_name = 'seasons' order by id`,
+  );
+  expect(changes.map(({ name }) => name)).toEqual(['Eid al-Fitr', 'Eid al-Fitr']);
+  expect(await undo(changes[1]!.id)).toMatchObject({ result: 'Undone.' });
+  expect(await database.values('select from_date::text from public.seasons')).toEqual(['2027-03-10']);
+});
+
 test('neither visitors nor signed-in users can read the history', async () => {
   for (const role of ['anon', 'authenticated'])
     await expect(database.asVisitor('select * from public.provider_history', [], role)).rejects.toThrow(

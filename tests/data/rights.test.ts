@@ -65,6 +65,7 @@ describe('in the database', () => {
             'select provider_reviews.',
             'id provider_id stars kinds car visited_in text text_language name published_at owner_reply owner_replied_on',
           ),
+          ...each('select seasons.', 'id kind name_en name_ar from_date until_date'),
           ...each('select words.', 'id phrase means counts_in name_en name_ar position in_force_since'),
           ...each(
             'select places.',

@@ -8,7 +8,7 @@ import { CAR_SIZES } from '@/lib/domain/car';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { type Kind, WASH_TYPES } from '@/lib/domain/wash-types';
 import { FORMATS } from '@/lib/i18n/formatters';
-import { createProviderTexts } from '@/lib/i18n/provider-texts';
+import { createPageTexts } from '@/lib/i18n/hours-texts';
 import en from '@/messages/en.json';
 import { sampleDirectory } from '../support/sample-directory';
 
@@ -143,7 +143,7 @@ function amountsOn({ price = '', prices = [] }: CardProvider): number[] {
 test('no card in a list of a kind, for any car, shows the price of something else', () => {
   const t = createTranslator({ locale: 'en', messages: en });
   const format = createFormatter({ locale: 'en', formats: FORMATS, timeZone: 'Asia/Dubai' });
-  const texts = createProviderTexts({ t, format, locale: 'en', now: new Date('2026-11-25T11:00:00Z') });
+  const texts = createPageTexts({ t, format, locale: 'en', now: new Date('2026-11-25T11:00:00Z') });
   let shown = 0;
   for (const washType of new Set([...WASH_TYPES, ...kinds.keys()])) {
     const filter = { ...NO_FILTER, washType };

@@ -4,6 +4,8 @@ import { parseHours } from '@/lib/domain/parse-hours';
 
 // A wrong hour is worse than none: weeks are written in many ways, and whatever is understood must be what was meant.
 
+const usualHours = (text: string) => parseHours(text)?.openTimes;
+
 const minutesIn = (spans: readonly WeekSpan[]) =>
   new Set(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at)));
 
@@ -122,16 +124,45 @@ const text = fc
       }),
   );
 
+/** Whether what was read is not what was meant. */
+function isMisread(spans: readonly WeekSpan[], week: (number[][] | undefined)[]): boolean {
+  const [ours, theirs] = [minutesIn(spans), minutesOf(week)];
+  return ours.size !== theirs.size || [...ours].some((minute) => !theirs.has(minute));
+}
+
 test('understands many of them, and misreads none', () => {
   const samples = fc.sample(text, { numRuns: 800, seed: 20261127 });
   const read = samples.flatMap((sample) => {
-    const spans = parseHours(sample.text);
+    const spans = usualHours(sample.text);
     return spans ? [{ ...sample, spans }] : [];
   });
-  const misread = read.filter(({ spans, week }) => {
-    const [ours, theirs] = [minutesIn(spans), minutesOf(week)];
-    return ours.size !== theirs.size || [...ours].some((minute) => !theirs.has(minute));
-  });
+  const misread = read.filter(({ spans, week }) => isMisread(spans, week));
   expect(misread.map(({ text: typed, spans }) => [typed, spans])).toEqual([]);
   expect(read.length).toBeGreaterThan(300);
+});
+
+test('misreads none beside those of Ramadan, wherever it is named', () => {
+  const phrase = fc.constantFrom('Ramadan', 'Ramadan:', 'during Ramadan', 'In Ramadan:', 'رمضان', 'في رمضان');
+  const both = fc
+    .tuple(text, text, phrase, separator, fc.constantFrom('after', 'after', 'before', 'behind'))
+    .map(([usual, ramadan, name, sign, order]) => {
+      if (order === 'before') return { usual, ramadan, typed: `${name} ${ramadan.text}${sign}${usual.text}` };
+      const [of, named] = [ramadan.text, name];
+      return {
+        usual,
+        ramadan,
+        typed: `${usual.text}${sign}${order === 'behind' ? `${of} ${named}` : `${named} ${of}`}`,
+      };
+    });
+  const read = fc.sample(both, { numRuns: 3000, seed: 20261127 }).flatMap((sample) => {
+    const hours = parseHours(sample.typed);
+    return hours ? [{ ...sample, hours }] : [];
+  });
+  const misread = read.filter(
+    ({ hours, usual, ramadan }) =>
+      isMisread(hours.openTimes ?? [], usual.week) ||
+      (hours.seasonTimes.ramadan && isMisread(hours.seasonTimes.ramadan, ramadan.week)),
+  );
+  expect(misread.map(({ typed }) => typed)).toEqual([]);
+  expect(read.length).toBeGreaterThan(200);
 });

@@ -12,6 +12,8 @@ import {
 const [MON, TUE, , , FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6];
 const at = (day = 0, hours = 0, minutes = 0) => day * DAY_MINUTES + hours * 60 + minutes;
 
+const certain = (open: readonly WeekSpan[]) => ({ open, doubtful: [] });
+
 /** Saturday to Thursday 8:00 to 2:00 of the next day, Friday from 14:00. */
 const LATE: WeekSpan[] = [
   [at(MON), at(MON, 2)],
@@ -40,18 +42,26 @@ test.each([
   ['as it closes', at(MON, 2), { is: 'closed', opensAt: at(MON, 8), isToday: true }],
   ['on Friday morning', at(FRI, 9), { is: 'closed', opensAt: at(FRI, 14), isToday: true }],
 ])('computes the open state of late hours %s', (_, minute, state) =>
-  expect(openStateAt(LATE, minute)).toEqual(state),
+  expect(openStateAt(certain(LATE), minute)).toEqual(state),
 );
 
 test('names the next opening on another day, across the end of the week', () => {
   const monday: WeekSpan[] = [[at(MON, 9), at(MON, 10)]];
-  expect(openStateAt(monday, at(SUN, 23))).toEqual({ is: 'closed', opensAt: at(MON, 9), isToday: false });
-  expect(openStateAt(monday, at(MON, 10))).toEqual({ is: 'closed', opensAt: at(MON, 9), isToday: false });
+  expect(openStateAt(certain(monday), at(SUN, 23))).toEqual({
+    is: 'closed',
+    opensAt: at(MON, 9),
+    isToday: false,
+  });
+  expect(openStateAt(certain(monday), at(MON, 10))).toEqual({
+    is: 'closed',
+    opensAt: at(MON, 9),
+    isToday: false,
+  });
 });
 
-test('is always open without a closing time, and has no state without hours', () => {
-  expect(openStateAt([[0, WEEK_MINUTES]], at(SUN, 23, 59))).toEqual({ is: 'always' });
-  expect(openStateAt([], 0)).toBeUndefined();
+test('is always open without a closing time, and closed for good without hours', () => {
+  expect(openStateAt(certain([[0, WEEK_MINUTES]]), at(SUN, 23, 59))).toEqual({ is: 'always' });
+  expect(openStateAt(certain([]), 0)).toEqual({ is: 'closed', opensAt: null, isToday: false });
 });
 
 test('assigns hours past midnight to the day they start on', () => {
@@ -87,10 +97,10 @@ test('computes the state and the next change for any minute of any week', () => 
     spans.some(([from, to]) => from <= minute % WEEK_MINUTES && minute % WEEK_MINUTES < to);
   fc.assert(
     fc.property(WEEKS, fc.integer({ min: 0, max: WEEK_MINUTES - 1 }), (spans, minute) => {
-      const state = openStateAt(spans, minute)!;
+      const state = openStateAt(certain(spans), minute);
       expect(state.is !== 'closed').toBe(isOpen(spans, minute));
-      if (state.is === 'always') return;
-      const change = state.is === 'open' ? state.closesAt : state.opensAt;
+      if (state.is === 'always' || state.is === 'doubtful') return;
+      const change = state.is === 'open' ? state.closesAt : state.opensAt!;
       expect(isOpen(spans, change)).toBe(state.is === 'closed');
       expect(isOpen(spans, change + WEEK_MINUTES - 1)).toBe(state.is === 'open');
     }),

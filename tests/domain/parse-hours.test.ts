@@ -4,6 +4,7 @@ import OpeningHours from 'opening_hours';
 import { DAY_MINUTES, hoursByDay, type WeekSpan } from '@/lib/domain/opening-hours';
 import { parseHours, quotableHours } from '@/lib/domain/parse-hours';
 import exports from '../fixtures/exported/hours.json';
+import { DATED_HOURS, DOUBTFUL_DATES } from '../fixtures/typed/dated-hours';
 import {
   EXPORTED_HOURS,
   QUOTED_HOURS,
@@ -13,6 +14,9 @@ import {
   UNQUOTED_HOURS,
 } from '../fixtures/typed/hours';
 import { EDITORS_HOURS, FOUND_HOURS, UNSEEN_HOURS } from '../fixtures/typed/written-hours';
+
+/** Returns the usual week of a text. */
+const usualHours = (text: string | null) => parseHours(text)?.openTimes ?? null;
 
 /** The minutes of a week in which a table's row is open: "12345 9-18, 67 9-26". */
 function openMinutes(hours: string): Set<number> {
@@ -32,7 +36,7 @@ function minutesIn(spans: readonly WeekSpan[] | null): Set<number> {
 
 test.each(UNDERSTOOD_HOURS.flatMap(([hours, texts]) => texts.map((text) => [text, hours])))(
   'reads %j as %s',
-  (text, hours) => expect(minutesIn(parseHours(text!))).toEqual(openMinutes(hours!)),
+  (text, hours) => expect(minutesIn(usualHours(text!))).toEqual(openMinutes(hours!)),
 );
 
 test.each([
@@ -46,7 +50,7 @@ test.each([
   ],
   ['24/7', [[0, 10080]]],
 ])('reads %j as minutes since Monday 00:00, in order and joined', (text, spans) => {
-  expect(parseHours(text)).toEqual(spans);
+  expect(usualHours(text)).toEqual(spans);
 });
 
 test.each(
@@ -55,13 +59,33 @@ test.each(
     isRefused ? null : hours,
   ]),
 )('reads %j as a person does: %s', (text, hours) => {
-  const read = parseHours(text!);
+  const read = usualHours(text!);
   if (hours === null) expect(read).toBeNull();
   else expect(minutesIn(read)).toEqual(openMinutes(hours!));
 });
 
-test.each(UNKNOWN_HOURS.map((text) => [text]))('does not understand %j', (text) => {
+test.each(DATED_HOURS)('reads the dates of %j', (text, dated) => {
+  const read = parseHours(text)!;
+  const { ramadan, holiday, eid } = read.seasonTimes;
+  const known = { usual: read.openTimes, ramadan, holiday, eid, byAppointment: read.byAppointment };
+  const weeks = Object.entries(known).filter(
+    ([name, week]) => week && (week.length > 0 || name in read.seasonTimes),
+  );
+  const expected = Object.entries(dated).map(([name, hours]) => [
+    name,
+    hours === '' ? new Set() : openMinutes(hours as string),
+  ]);
+  expect(Object.fromEntries(weeks.map(([name, week]) => [name, minutesIn(week!)]))).toEqual(
+    Object.fromEntries(expected),
+  );
+});
+
+test.each(DOUBTFUL_DATES.map((text) => [text]))('reads nothing of %j', (text) => {
   expect(parseHours(text)).toBeNull();
+});
+
+test.each(UNKNOWN_HOURS.map((text) => [text]))('does not understand %j', (text) => {
+  expect(usualHours(text)).toBeNull();
 });
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -85,11 +109,11 @@ function weekOf(spans: readonly WeekSpan[] | null): string | null {
 }
 
 test.each(exports.map(([label, text]) => [label!, text!]))('reads hours of exports: %s', (label, text) => {
-  expect(weekOf(parseHours(text))).toBe(EXPORTED_HOURS[label] ?? null);
+  expect(weekOf(usualHours(text))).toBe(EXPORTED_HOURS[label] ?? null);
 });
 
 test.each(SYNTAX_HOURS)('reads %j as %j', (text, week) => {
-  expect(weekOf(parseHours(text))).toBe(week);
+  expect(weekOf(usualHours(text))).toBe(week);
 });
 
 test.each(QUOTED_HOURS)('quotes %j', (text) => {
@@ -170,7 +194,7 @@ describe('beside the library opening_hours', () => {
       ...fc.sample(rules, { numRuns: 700, seed: 20261125 }),
     ]);
     const compared = [...texts].flatMap((text) => {
-      const [ours, theirs] = [parseHours(text), theirSpans(text)];
+      const [ours, theirs] = [usualHours(text), theirSpans(text)];
       return ours === null || theirs === null ? [] : [{ text, ours, theirs }];
     });
     const different = compared.filter(({ ours, theirs }) => ours.join() !== theirs.join());

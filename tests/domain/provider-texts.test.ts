@@ -2,8 +2,8 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import { pricesOf } from '@/lib/domain/asked-price';
 import type { WeekSpan } from '@/lib/domain/opening-hours';
 import { FORMATS } from '@/lib/i18n/formatters';
+import { createPageTexts } from '@/lib/i18n/hours-texts';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
-import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { PROVIDER } from '../support/providers';
@@ -11,7 +11,7 @@ import { PROVIDER } from '../support/providers';
 function textsIn(locale: Locale) {
   const t = createTranslator({ locale, messages: locale === 'ar' ? (ar as typeof en) : en });
   const format = createFormatter({ locale, formats: FORMATS, timeZone: 'Asia/Dubai' });
-  return createProviderTexts({ t, format, locale, now: new Date('2026-08-19T08:00:00Z') });
+  return createPageTexts({ t, format, locale, now: new Date('2026-08-19T08:00:00Z') });
 }
 
 /** From 8:00 to 22:00 on the given days, 0 is Monday. */
@@ -27,7 +27,7 @@ test.each<[string, WeekSpan[] | null, en: string[], ar: string[]]>([
   ['unknown hours', null, ['Hours not listed · call ahead'], []],
 ])('formats the hours of a week: %s', (_, openTimes, ...expected) => {
   for (const [index, locale] of LOCALES.entries())
-    if (expected[index]!.length > 0) expect(textsIn(locale).hoursOfWeek(openTimes)).toEqual(expected[index]);
+    if (expected[index]!.length > 0) expect(textsIn(locale).hoursOfWeek({ ...PROVIDER, openTimes })).toEqual(expected[index]);
 });
 
 test.each([

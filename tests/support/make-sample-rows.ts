@@ -11,6 +11,7 @@ const TABLES = {
   faqs: 'is_published',
   blog_posts: 'is_published',
   pages: 'is_published',
+  seasons: 'true',
   words: 'in_force_since is not null',
   places: 'in_force_since is not null',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAR_SIZES, type CarPrices } from '@/lib/domain/car';
+import { SEASON_KINDS } from '@/lib/domain/dated-hours';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
@@ -37,6 +38,7 @@ const place = z.object({
 });
 const phone = text().regex(/^\+971\d{5,12}$/);
 const minute = z.int().min(0).max(WEEK_MINUTES);
+const times = z.array(z.tuple([minute, minute]));
 
 const prices = () =>
   z.object({
@@ -102,13 +104,28 @@ const provider = z
       .nullable()
       .describe('The price of what the list asks for, in a list of a kind that has one'),
     openingHours: textOrNull('As entered; null if it is data of a program'),
-    openTimes: z
-      .array(z.tuple([minute, minute]))
+    openTimes: times
       .nullable()
       .describe(
-        'Weekly opening hours: spans of minutes from Monday 00:00 in Asia/Dubai, end exclusive. Hours past Sunday midnight are split into a span that ends with the week and one that starts with it. Null means unknown, not closed',
+        'The opening hours of a usual week: spans of minutes from Monday 00:00 in Asia/Dubai, end exclusive. Hours past Sunday midnight are split into a span that ends with the week and one that starts with it. Null means unknown, not closed',
       )
       .meta({ examples: [[[480, 1320]]] }),
+    byAppointment: times.describe('When it opens by appointment in a usual week, written like openTimes'),
+    seasonTimes: z
+      .object({ ramadan: times.optional(), eid: times.optional(), holiday: times.optional() })
+      .describe(
+        'What the provider says of Ramadan, Eid and public holidays: weeks written like openTimes, empty if it is closed. Eid is a public holiday unless it has its own. Nothing is known of those that are missing',
+      ),
+    weekAhead: z
+      .object({
+        from: z.iso.date().describe('Today in Asia/Dubai'),
+        open: times,
+        doubtful: z.array(z.tuple([minute, minute, z.enum([...SEASON_KINDS, 'appointment', 'unknown'])])),
+      })
+      .nullable()
+      .describe(
+        'The hours of the next seven days, each weekday on its next date, by which lists are filtered and the site tells who is open: those of a season if one begins or ends. In doubtful spans outside the open ones it is neither open nor closed for certain: the provider says nothing of the season, or opens by appointment. Null means unknown',
+      ),
     temporarilyClosed: z
       .boolean()
       .describe(

@@ -1,6 +1,7 @@
 import { type AskedPrice, pricesOf } from '@/lib/domain/asked-price';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { visiblePhone } from '@/lib/domain/contact';
+import { weekAhead } from '@/lib/domain/dated-hours';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
@@ -42,9 +43,24 @@ function toAskedPrice(provider: ProviderSummary, kind: NonNullable<AskedPrice['k
   };
 }
 
+/** The times of the week that begins today, each weekday on its next date. */
+function toWeek(provider: ProviderSummary, today: string) {
+  const week = weekAhead(provider, today);
+  return (
+    week && {
+      from: today,
+      open: week.open,
+      doubtful: week.doubtful.map(
+        ([from, to, why]) => [from, to, typeof why === 'string' ? why : why.kind] as const,
+      ),
+    }
+  );
+}
+
 /** Converts a provider to the public JSON format, with the price of a kind if the list asks for one; /api/openapi.json describes each field. */
 export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kind']) {
   const { area } = provider;
+  const today = dubaiDay(Date.now());
   return {
     id: provider.id,
     url: urlOf({ name: 'provider', id: provider.id }, DEFAULT_LOCALE),
@@ -77,7 +93,10 @@ export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kin
     askedPrice: kind ? toAskedPrice(provider, kind) : null,
     openingHours: provider.openingHours,
     openTimes: provider.openTimes,
-    temporarilyClosed: isTemporarilyClosed(provider, dubaiDay(Date.now())),
+    byAppointment: provider.byAppointment,
+    seasonTimes: provider.seasonTimes,
+    weekAhead: toWeek(provider, today),
+    temporarilyClosed: isTemporarilyClosed(provider, today),
     closedFrom: provider.closedFrom,
     closedUntil: provider.closedUntil,
     servesMobile: provider.servesMobile,

@@ -1,4 +1,5 @@
 import type { CarSize } from '../../domain/car';
+import type { SeasonKind } from '../../domain/dated-hours';
 import type { Locale } from '../../domain/locales';
 import type { ProviderRow } from '../../domain/provider-row';
 import type { ReviewCount, Stars } from '../../domain/review';
@@ -80,6 +81,16 @@ export interface PageRow {
   content: string;
 }
 
+/** A row of `seasons`. */
+export interface SeasonRow {
+  id: number;
+  kind: SeasonKind;
+  name_en: string;
+  name_ar: string;
+  from_date: string;
+  until_date: string;
+}
+
 /** The rows of everything that pages show, by table: of each the columns that we know. */
 export interface DirectoryRows {
   car_wash_locations: ProviderRow[];
@@ -89,6 +100,7 @@ export interface DirectoryRows {
   faqs: FaqRow[];
   blog_posts: PostRow[];
   pages: PageRow[];
+  seasons: SeasonRow[];
   /** What staff added to the built-in words; only rows in force. */
   words: WordRow[];
   places: PlaceRow[];

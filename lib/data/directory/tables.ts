@@ -159,6 +159,17 @@ export const TABLES: { readonly [T in Table]: TableShape<DirectoryRows[T][number
     condition: 'is_published=is.true',
     columns: { slug: 'name', title: 'name', content: 'name' },
   },
+  seasons: {
+    key: ['id'],
+    columns: {
+      id: 'number',
+      kind: 'name',
+      name_en: 'name',
+      name_ar: 'name',
+      from_date: 'name',
+      until_date: 'name',
+    },
+  },
   words: {
     key: ['id'],
     isNumbered: true,

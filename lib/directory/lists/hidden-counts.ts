@@ -1,12 +1,12 @@
+import { hasHours, openTest } from '../../domain/dated-hours';
 import { type FilterContext, filtersOf, priceIn } from '../../domain/filters';
-import { openTest } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { conditionsTest, toConditions, type Wanted } from './conditions';
 import type { ListRequest } from './list-request';
 
-type HiddenCounts = Pick<ProviderList, 'hiddenWithoutHours' | 'hiddenWithoutPrice'>;
+type HiddenCounts = Pick<ProviderList, 'hiddenWithoutHours' | 'hiddenInDoubt' | 'hiddenWithoutPrice'>;
 
 /**
  * Counts the providers that only a limit of time or price keeps out of a list, because their hours or prices are unknown. A typed
@@ -19,32 +19,31 @@ export function countHidden(
 ): HiddenCounts {
   const typed = found?.parsedQuery?.conditions ?? [];
   const wanted = [...toConditions(filtersOf({ ...filter, search: undefined })), ...typed];
-  const counts: HiddenCounts = { hiddenWithoutHours: 0, hiddenWithoutPrice: 0 };
-  const limits = (['open', 'price'] as const).filter((key) =>
-    wanted.some((condition) => isOf(condition, key)),
-  );
-  const isOpen = openTest('now', context.moment);
   const priceOf = priceIn(context);
-  const isUnknown = {
-    open: (provider: Provider) => isOpen(provider) === null,
-    price: (provider: Provider) => priceOf(provider) === null,
-  };
-  for (const key of limits) {
+  /** Returns the providers without the fact that a limit compares, which pass all else. */
+  const hiddenBy = (limit: 'open' | 'price', isUnknown: (provider: Provider) => boolean) => {
     // What a search finds lacks the providers that its own limit hides.
-    const isTyped = typed.some((condition) => isOf(condition, key));
+    const isTyped = typed.some((condition) => isOf(condition, limit));
     const passesOthers = conditionsTest(
-      wanted.filter((condition) => !isOf(condition, key)),
+      wanted.filter((condition) => !isOf(condition, limit)),
       context,
     );
-    const hidden = directory.providers.filter(
+    return directory.providers.filter(
       (provider) =>
-        isUnknown[key](provider) &&
+        isUnknown(provider) &&
         (isTyped || !found?.ids || found.ids.has(provider.id)) &&
         passesOthers(provider),
     );
-    counts[key === 'open' ? 'hiddenWithoutHours' : 'hiddenWithoutPrice'] = hidden.length;
-  }
-  return counts;
+  };
+  const open = wanted.find((condition) => isOf(condition, 'open'))?.anyOf[0]?.open;
+  const isOpen = open && openTest(open, context.moment);
+  const inDoubt = isOpen ? hiddenBy('open', (provider) => isOpen(provider) === null) : [];
+  const hasLimit = wanted.some((condition) => isOf(condition, 'price'));
+  return {
+    hiddenWithoutHours: inDoubt.filter((provider) => !hasHours(provider)).length,
+    hiddenInDoubt: inDoubt.filter(hasHours).length,
+    hiddenWithoutPrice: hasLimit ? hiddenBy('price', (provider) => priceOf(provider) === null).length : 0,
+  };
 }
 
 function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {

@@ -1,7 +1,7 @@
 import { comparedPrice, pricesOf } from '../../domain/asked-price';
 import { CAR_SIZES, hasCarPrices } from '../../domain/car';
+import { openTest } from '../../domain/dated-hours';
 import type { PinRow } from '../../domain/map';
-import { openTest } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
 import type { Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';

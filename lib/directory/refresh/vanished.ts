@@ -68,7 +68,7 @@ export class VanishedRows {
 }
 
 /** Tables with few rows, which staff may well take back at once. */
-const OF_STAFF: readonly Table[] = ['words', 'places'];
+const OF_STAFF: readonly Table[] = ['words', 'places', 'seasons'];
 
 function isDoubtful({ table, gone, of, left, isRecent }: Change): boolean {
   if (OF_STAFF.includes(table)) return false;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pricesOf } from '../../domain/asked-price';
 import { groupDigits } from '../../domain/contact';
+import { hasHours } from '../../domain/dated-hours';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES, type Severity } from '../../domain/problem-types';
 import type { Problem } from '../../domain/problems';
 import type { Provider } from '../../domain/provider';
@@ -51,7 +52,7 @@ export function toReading({ row, provider, problems }: Examined, texts: StaffTex
     emirate: joined(provider.emirates.map(texts.emirate), ', '),
     area: provider.area?.name.en ?? null,
     phones: joined(provider.phones.map(groupDigits), ', '),
-    hours: provider.openTimes && joined(texts.hoursOfWeek(provider.openTimes), '; '),
+    hours: hasHours(provider) ? hoursOf(provider, texts) : null,
     price: priceOf(provider, texts),
     services: joined([...provider.kinds.map(({ name }) => name.en), texts.serviceMode(provider)], ' · '),
     not_understood: joined([...new Set(unread)], ', '),
@@ -60,6 +61,14 @@ export function toReading({ row, provider, problems }: Examined, texts: StaffTex
     errors: severities.filter((severity) => severity === 'error').length,
   };
   return { ...reading, hash: hashOf([reading, row.updated_at]) };
+}
+
+/** The hours of any week, and those of seasons: what is read must not depend on the day. */
+function hoursOf(provider: Provider, texts: StaffTexts): string | null {
+  const { openTimes, byAppointment } = provider;
+  const isUsualKnown = openTimes !== null || byAppointment.length > 0;
+  const usual = isUsualKnown ? texts.hoursOfWeek({ ...provider, seasons: [] }) : [];
+  return joined([...usual, ...texts.hoursOfSeasons(provider)], '; ');
 }
 
 /** "AED 35–60", with those for each size of car if they are known. */

@@ -1,7 +1,7 @@
 import { DAYS } from '../opening-hours';
 import type { TypedSpan, TypedTime } from './clock';
 
-/** Days that a text names, Monday being 0; holidays follow the seven. */
+/** Days that a text names, Monday being 0; `HOLIDAYS` and the days of Eid follow the seven. */
 export interface NamedDays {
   is: 'D';
   days: readonly number[];
@@ -14,17 +14,19 @@ export interface NamedDays {
 }
 
 /**
- * A part of opening hours: days (D), hours (H), a time from which it is open (F), a break (B), closed (X), except (E), including (I), or
- * a sign between them.
+ * A part of opening hours: days (D), hours (H), a time from which it is open (F), a break (B), closed (X), by appointment (A), except (E),
+ * including (I), or a sign between them.
  */
 export type Part =
   | NamedDays
   | { is: 'H' | 'B'; span: TypedSpan }
   | { is: 'F'; time: TypedTime }
-  | { is: 'X' | 'E' | 'I' | ',' | '&' | ';' | '-' };
+  | { is: 'X' | 'A' | 'E' | 'I' | ',' | '&' | ';' | '-' };
 
 const WEEK = DAYS.map((day) => day.toUpperCase());
-const NAMES = [...WEEK, 'PH', 'SH'];
+const NAMES = [...WEEK, 'PH', 'EID', 'SH'];
+/** Public holidays and the days of Eid, among the days that a text names. */
+export const [HOLIDAYS, EID] = [NAMES.indexOf('PH'), NAMES.indexOf('EID')];
 const EVERY: NamedDays = { is: 'D', days: WEEK.map((_, day) => day), isEvery: true };
 
 /** A letter for each kind of word, so that a pattern can say which words are a part: "SAT - THU 8 am - 10 pm" is "d-dnp-np". */
@@ -34,6 +36,7 @@ const LETTERS: Record<string, readonly string[]> = {
   r: ['REST'],
   w: ['ALWAYS'],
   x: ['closed'],
+  s: ['appointment'],
   v: ['holiday'],
   c: ['close'],
   b: ['break'],
@@ -72,6 +75,7 @@ const PARTS: readonly (readonly [words: RegExp, read: (words: readonly string[])
   ],
   // "Friday: holiday", but not "holiday 9 - 5", which is about other days.
   [part('[xc]|v(?!,?p?f?n)'), () => [{ is: 'X' }]],
+  [part('s'), () => [{ is: 'A' }]],
   [part('e'), () => [{ is: 'E' }]],
   [part('i'), () => [{ is: 'I' }]],
   // "from Saturday to Thursday"

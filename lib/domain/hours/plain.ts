@@ -27,7 +27,7 @@ export function plainHours(typed: string | null): PlainHours | null {
   const found = meaningsIn(
     plain
       .replaceAll('’', "'")
-      .replace(/([ap])\.? ?m\b\.?/g, '$1m')
+      .replace(/([ap])(?:\. ?m\b\.?| ?m\b)/g, '$1m')
       .replace(/(?<=[0-9])(?:h|\.)(?=[0-9]{2})/g, ':'),
     WORDS,
   );

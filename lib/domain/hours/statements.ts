@@ -24,19 +24,19 @@ const END = '$|[,&;BI]';
  */
 const REWRITES: readonly (readonly [letters: RegExp, rewrite: (found: Part[]) => readonly Part[]])[] = [
   // "Sat-Thu - 9 AM - 9 PM", "8 AM - 10 PM - daily"
-  [/(?<=D)-(?=[HXBF])|(?<=[HXF])-(?=[DEI])/g, () => []],
+  [/(?<=D)-(?=[HXABF])|(?<=[HXF])-(?=[DEI])/g, () => []],
   [/^[,&;]+|[,&;]+$|[,&;](?=E)|(?<=E)[,&;]/g, () => []],
   [/(?<!D)DD(?!D)/g, joinDays],
   [/[,&;]{2,}/g, (signs) => [signs.find(({ is }) => is === ';') ?? signs[0]!]],
   // "all days except Friday: 9 AM - 9 PM", but not "9 AM - 9 PM daily except Friday 2 PM - 9 PM"
   [/(?<!H)DED(?:&D)*/g, ([all, , ...others]) => withoutDays(all as NamedDays, others)],
-  [/ED(?:&D)*(?=[HFB])/g, ([, ...days]) => [{ is: ';' }, ...asException(days)]],
-  [/ED(?:[,&]D)*(?![HFB]|[,&]D)/g, ([, ...days]) => [{ is: ';' }, ...asException(days), { is: 'X' }]],
+  [/ED(?:&D)*(?=[HFBA])/g, ([, ...days]) => [{ is: ';' }, ...asException(days)]],
+  [/ED(?:[,&]D)*(?![HFBA]|[,&]D)/g, ([, ...days]) => [{ is: ';' }, ...asException(days), { is: 'X' }]],
   // "closed for Friday prayer 12 - 1:30 PM"
   [/X(?=DB)/g, () => []],
   // "closed on Friday"; in "closed Fri, Sat, Sun 9 - 5" it is not certain when.
-  [/(?<!D[,&;]?)[XB]D(?:[,&]D)*(?=$|;|[,&][^D])/g, ([said, ...days]) => [...days, said!]],
-  [/(?<!D[,&;]?)[XB]D(?:&D)*(?=,D(?![,&]D))/g, ([said, ...days]) => [...days, said!]],
+  [/(?<!D[,&;]?)[XBA]D(?:[,&]D)*(?=$|;|[,&][^D])/g, ([said, ...days]) => [...days, said!]],
+  [/(?<!D[,&;]?)[XBA]D(?:&D)*(?=,D(?![,&]D))/g, ([said, ...days]) => [...days, said!]],
 ];
 
 /** How parts are a statement, the first that fits. */
@@ -44,16 +44,18 @@ const FORMS: readonly (readonly [letters: RegExp, days: Statement['days']])[] = 
   // "9 AM - 8 PM, Saturday to Thursday", and nothing else
   [form(`(?<!.)${HOURS}[,&;]${DAYS}$`), 'behind'],
   // "8 AM - 8 PM Mon-Thu, 8 AM - 12 PM Fri"; "8 AM - 8 PM Mon, Wed, Fri 2 PM - 8 PM" leaves open what Wed belongs to.
-  [form(`${HOURS}D(?:&D)*(?=(?:HD)*$|;|[,&](?:H|B|D[HXFB]))`), 'behind'],
+  [form(`${HOURS}D(?:&D)*(?=(?:HD)*$|;|[,&](?:H|B|D[HXAFB]))`), 'behind'],
   [form(`${HOURS}D(?:[,&]D)+(?=$|;|[,&][HB])`), 'behind'],
   // "8 AM - 10 PM, Friday closed"
-  [form(`(?<!.)${HOURS}(?=${END}|D[XHFB])`), 'none'],
+  [form(`(?<!.)${HOURS}(?=${END}|D[XAHFB])`), 'none'],
   // "Friday closed, 8 AM - 10 PM"
   [form(`(?<=^(?:${DAYS}X[,;])+)${HOURS}$`), 'none'],
   // In "Mon-Fri 9 AM - 1 PM, 4 PM - 8 PM Sat" the second hours may be of either.
-  [form(`${DAYS}[,;]?(?:${HOURS}(?![,&]?H)|X|F)(?=${END}|${DAYS}[,;]?[HXFB])`), 'before'],
+  [form(`${DAYS}[,;]?(?:${HOURS}(?![,&]?H)|X|A|F)(?=${END}|${DAYS}[,;]?[HXAFB])`), 'before'],
   [form(`${DAYS}[,;]?B`), 'before'],
   [form('B'), 'none'],
+  // "By appointment only", or in Ramadan "closed", and nothing else
+  [form('(?<!.)[XA]$'), 'none'],
   [form('ID(?:[,&]D)*'), 'behind'],
 ];
 

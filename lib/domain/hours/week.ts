@@ -4,12 +4,15 @@ import type { Part } from './parts';
 import type { Statement } from './statements';
 
 /** What a text says about a day. */
-interface StatedDay {
+export interface StatedDay {
   hours: readonly DayHours[];
+  isByAppointment?: boolean;
+  /** Whether the hours of a holiday are those of its weekday. */
+  isAsUsual?: boolean;
   /** Whether another statement may be about this day: it was named with all others, or in a rule of OpenStreetMap. */
   isReplaceable: boolean;
 }
-type Week = StatedDay[];
+export type Week = (StatedDay | undefined)[];
 
 const WEEK = DAYS.map((_, day) => day);
 /** Days of which others may be the exceptions: "Sat-Thu 8 AM - 10 PM, Mon 8 AM - 2 PM". */
@@ -23,14 +26,14 @@ const spansIn = ({ said }: Statement) =>
   said.flatMap((part) => (part.is === 'H' || part.is === 'B' ? [part.span] : []));
 
 /**
- * Returns the hours of each day that statements name, Monday first, holidays behind Sunday; null if they contradict each other or their
- * times are not certain.
+ * Returns what statements say about each day that they name, Monday first, holidays behind Sunday; null if they contradict each other
+ * or their times are not certain.
  */
 export function weekOf(
   statements: readonly Statement[],
   clock: Clock,
   isOpenStreetMap: boolean,
-): (readonly DayHours[] | undefined)[] | null {
+): Week | null {
   const week: Week = [];
   const named = new Set(
     statements.flatMap((statement) => statement.named?.flatMap(({ days }) => days) ?? []),
@@ -38,22 +41,26 @@ export function weekOf(
   const daysOf = ({ named: all }: Statement): readonly number[] =>
     all?.flatMap(({ days, isRest }) => (isRest ? WEEK.filter((day) => !named.has(day)) : days)) ?? WEEK;
   // Hours that name no days are those of all, wherever they stand.
-  const ofDays = statements.filter((statement) => isAbout(statement, 'H', 'X'));
+  const ofDays = statements.filter((statement) => isAbout(statement, 'H', 'X', 'A'));
   const inOrder = [...ofDays.filter((one) => !one.named), ...ofDays.filter((one) => one.named)];
   const isStated = inOrder.every((statement) =>
     state(week, statement, daysOf(statement), clock, isOpenStreetMap),
   );
   if (!isStated) return null;
   for (const statement of statements) {
-    if (isAbout(statement, 'H', 'X')) continue;
+    if (isAbout(statement, 'H', 'X', 'A')) continue;
     const days = statement.named ? daysOf(statement) : WEEK.filter((day) => week[day]?.hours.length);
-    for (const day of days.filter((one) => one < WEEK.length)) {
+    for (const day of days) {
+      if (day >= WEEK.length) {
+        if (isAbout(statement, 'I')) week[day] = { hours: [], isAsUsual: true, isReplaceable: false };
+        continue;
+      }
       const hours = changedHours(week[day]?.hours ?? [], statement);
       if (!hours) return null;
       if (week[day]) week[day].hours = hours;
     }
   }
-  return week.map((day) => day.hours);
+  return week;
 }
 
 /** Writes what a statement says about its days into a week; returns false if it contradicts another. */
@@ -69,13 +76,17 @@ function state(
   // "24/7" has no exceptions.
   const isOfMany = isEvery(statement) || (days.length >= MANY && days.length < WEEK.length);
   const mayReplace = isOpenStreetMap ? mayFollow : mayExcept;
-  const isExcepting = days.length <= FEW && days.every((day) => week[day]);
+  const isExcepting = days.length <= FEW && days.every((day) => week[day] ?? day >= WEEK.length);
   if (statement.isException && !isExcepting) return false;
   for (const day of days) {
     const former = week[day];
     if (former && !(isExcepting || isOpenStreetMap)) return false;
     if (former && !mayReplace(former, hours, statement)) return false;
-    week[day] = { hours, isReplaceable: isOpenStreetMap ? statement.isRule : isOfMany };
+    week[day] = {
+      hours,
+      isByAppointment: isAbout(statement, 'A'),
+      isReplaceable: isOpenStreetMap ? statement.isRule : isOfMany,
+    };
   }
   return true;
 }

@@ -13,7 +13,11 @@ export const HOURS: Readonly<Record<string, readonly string[]>> = {
   SAT: ['sat', 'sa', 'saturday', 'saturdays', 'السبت', 'سبت'],
   SUN: ['sun', 'su', 'sunday', 'sundays', 'الاحد', 'احد'],
   'MON - FRI': ['m - f'],
-  PH: ['ph', 'public holiday', 'public holidays', 'holidays', 'national holidays', 'العطل الرسمية', 'العطلات الرسمية', 'الاجازات الرسمية'],
+  PH: [
+    'ph', 'public holiday', 'public holidays', 'uae public holidays', 'holidays', 'national holidays', 'official holidays', 'العطل الرسمية', 'العطلات الرسمية', 'الاجازات الرسمية',
+    'في العطل الرسمية', 'ايام العطل الرسمية',
+  ],
+  EID: ['eid', 'eids', 'eid days', 'eid holiday', 'eid holidays', 'during eid', 'in eid', 'عيد', 'العيد', 'في العيد', 'ايام العيد', 'عطلة العيد', 'اجازة العيد'],
   SH: ['sh'],
   DAILY: [
     'daily', 'everyday', 'every day', 'all days', 'all day', 'all week', 'all days of the week', 'all 7 days', '7 days', 'seven days', '7 days a week',
@@ -24,6 +28,14 @@ export const HOURS: Readonly<Record<string, readonly string[]>> = {
     'other days', 'all other days', 'the other days', 'rest of the week', 'the rest of the week', 'rest of week', 'rest of the days', 'rest of days', 'remaining days',
     'باقي الايام', 'باقي ايام الاسبوع', 'بقية الايام', 'بقية ايام الاسبوع', 'الايام الاخرى', 'باقي الاسبوع', 'سائر الايام',
   ],
+  // Seasons
+  RAMADAN: [
+    'ramadan', 'ramadhan', 'in ramadan', 'during ramadan', 'month of ramadan', 'holy month of ramadan', 'the holy month of ramadan', 'in the holy month of ramadan',
+    'during the holy month of ramadan', 'رمضان', 'في رمضان', 'خلال رمضان', 'شهر رمضان', 'في شهر رمضان', 'خلال شهر رمضان', 'شهر رمضان المبارك',
+    'في شهر رمضان المبارك', 'خلال شهر رمضان المبارك', '( ramadan )', '( in ramadan )', '( during ramadan )', '( رمضان )', '( في رمضان )', '( خلال رمضان )',
+  ],
+  '; RAMADAN': ['( ramadan', '( in ramadan', '( during ramadan', '( رمضان', '( في رمضان', '( خلال رمضان'],
+  'RAMADAN closed': ['closed in ramadan', 'closed during ramadan', 'مغلق في رمضان', 'مغلق خلال رمضان'],
   // The whole day, and the whole week
   '00:00 - 24:00': [
     '24 hours', '24 hour', '24 hrs', '24 hr', '24 h', '24 - hours', '24 - hour', '24 - hrs', '24 hours a day', '24 hrs a day', 'open 24',
@@ -33,6 +45,10 @@ export const HOURS: Readonly<Record<string, readonly string[]>> = {
   // Closed, and when
   closed: ['closed', 'off', 'day off', 'weekly off', 'weekly holiday', 'مغلق', 'مغلقة', 'مسكر', 'مقفل'],
   holiday: ['holiday', 'عطلة', 'اجازة'],
+  appointment: [
+    'by appointment', 'by appointment only', 'only by appointment', 'by appointments only', 'appointment only', 'appointments only', 'by prior appointment',
+    'by prior appointment only', 'on appointment', 'بموعد', 'بموعد مسبق', 'بموعد مسبق فقط', 'حسب الموعد', 'بالموعد المسبق', 'بحجز مسبق', 'بالحجز المسبق',
+  ],
   close: ['close', 'closes', 'close at', 'closes at', 'closing', 'closing at', 'closing time', 'يغلق', 'تغلق', 'نغلق', 'الاغلاق'],
   break: [
     'break', 'break time', 'lunch', 'for lunch', 'lunch break', 'prayer', 'prayers', 'for prayer', 'for prayers', 'prayer break', 'prayer time', 'for prayer time',
@@ -70,6 +86,9 @@ export const HOURS: Readonly<Record<string, readonly string[]>> = {
     'shop', 'we are', "we ' re", 'we open', 'we work', 'is', 'are', 'on', 'every', 'for', 'a day', 'gst', 'uae time', '(', ')', '!', ':', 'يوم', 'ايام', 'مفتوح', 'مفتوحة', 'الساعة', 'ساعات العمل', 'اوقات العمل',
     'مواعيد العمل', 'الدوام', 'دوام', 'دوامنا', 'اوقات الدوام', 'ساعات الدوام', 'نفتح', 'يفتح', 'نعمل',
     // Notes that leave the hours as they are
+    'ramadan timing may vary', 'ramadan timings may vary', 'ramadan hours may vary', 'ramadan hours may differ', 'timings may vary in ramadan', 'timings may vary during ramadan',
+    'timings may change during ramadan', 'hours may differ in ramadan', 'hours may vary during ramadan', 'قد تختلف الاوقات في رمضان', 'تختلف الاوقات في رمضان',
+    'قد تختلف المواعيد في رمضان',
     'call before', 'please call before', 'call before visiting', 'please call before visiting', 'call before coming', 'please call before coming', 'call before you come', 'call ahead', 'please call ahead', 'call first',
     'call to confirm', 'walk - ins welcome', 'walk - in welcome', 'walk ins welcome', 'يرجى الاتصال', 'يرجى الاتصال قبل الحضور', 'الاتصال قبل الحضور',
   ],

@@ -1,6 +1,7 @@
 import type { AutoWash, Review as ReviewData, WithContext } from 'schema-dts';
 import { type Closure, dubaiDay, isTemporarilyClosed } from '../../domain/closure';
 import { websiteLink } from '../../domain/contact';
+import { type OpeningTimes, type Season, weekOn } from '../../domain/dated-hours';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
@@ -74,28 +75,36 @@ function reviewData({ name, text, language, stars, publishedAt }: Review): Revie
   };
 }
 
-/** Returns the opening hours and the days on which it is temporarily closed; until further notice there are no hours. */
-function hoursData(
-  { openTimes, closedFrom, closedUntil }: Pick<Provider, 'openTimes'> & Closure,
-  today: string,
-) {
-  if (closedUntil === null && isTemporarilyClosed({ closedFrom, closedUntil }, today)) return {};
+/**
+ * Returns the opening hours, and those of the seasons and the days on which it is temporarily closed that are not over; until further
+ * notice there are no hours.
+ */
+function hoursData(provider: OpeningTimes & Closure, today: string) {
+  const { openTimes, closedFrom, closedUntil, seasons } = provider;
+  if (closedUntil === null && isTemporarilyClosed(provider, today)) return {};
+  const special = seasons.flatMap((season) => {
+    const times = season.until < today ? null : weekOn(provider, season.from).times;
+    return times ? openingHours(times).map((hours) => ({ ...hours, ...datesOf(season) })) : [];
+  });
+  if (closedUntil !== null && closedUntil >= today)
+    special.push({ ...CLOSED, ...datesOf({ from: closedFrom ?? today, until: closedUntil }) });
   return {
     ...(openTimes && { openingHoursSpecification: openingHours(openTimes) }),
-    ...(closedUntil !== null &&
-      closedUntil >= today && {
-        specialOpeningHoursSpecification: {
-          '@type': 'OpeningHoursSpecification' as const,
-          opens: '00:00',
-          closes: '00:00',
-          validFrom: closedFrom ?? today,
-          validThrough: closedUntil,
-        },
-      }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
 
-/** Converts opening hours for schema.org: days with equal hours are grouped, and whole days end at 23:59. */
+const datesOf = ({ from, until }: Pick<Season, 'from' | 'until'>) => ({
+  validFrom: from,
+  validThrough: until,
+});
+
+const CLOSED = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
+
+/**
+ * Converts opening hours for schema.org: days with equal hours are grouped, and whole days end at 23:59; hours of no length are a week
+ * without any.
+ */
 function openingHours(openTimes: readonly WeekSpan[]) {
   const daysOf = new Map<string, { opens: string; closes: string; days: (typeof WEEKDAYS)[number][] }>();
   for (const [day, hours] of hoursByDay(openTimes).entries()) {
@@ -106,6 +115,7 @@ function openingHours(openTimes: readonly WeekSpan[]) {
       daysOf.set(opens + closes, { ...same, days: [...same.days, WEEKDAYS[day]!] });
     }
   }
+  if (daysOf.size === 0) return [CLOSED];
   return [...daysOf.values()].map(({ opens, closes, days }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: days,

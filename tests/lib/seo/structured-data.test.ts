@@ -81,7 +81,7 @@ test.each<[what: string, closure: Partial<Provider>, special: unknown, hasHours:
     new Date('2026-08-19T08:00:00Z'),
   );
   expect('openingHoursSpecification' in data).toBe(hasHours);
-  if (special) expect(data).toMatchObject({ specialOpeningHoursSpecification: special });
+  if (special) expect(data).toMatchObject({ specialOpeningHoursSpecification: [special] });
   else expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
