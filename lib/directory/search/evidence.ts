@@ -123,20 +123,16 @@ function worthAt(
   { nameLatin, address, category, washType, description, index }: Provider,
   start: number,
 ): number {
-  const { searchText } = index;
-  let text = 0;
-  for (
-    let at = searchText.indexOf(SEPARATOR);
-    at >= 0 && at < start;
-    at = searchText.indexOf(SEPARATOR, at + 1)
-  )
-    text += 1;
-  if (text === 0) return WORTH.name;
-  if (nameLatin !== null && --text === 0) return WORTH.name;
-  if (address !== null && --text === 0) return WORTH.others;
-  if (category !== null && --text === 0) return WORTH.services;
-  if (washType !== null && --text === 0) return WORTH.services;
-  return description !== null && --text === 0 ? WORTH.description : WORTH.others;
+  const worths = [
+    WORTH.name,
+    nameLatin !== null && WORTH.name,
+    address !== null && WORTH.others,
+    category !== null && WORTH.services,
+    washType !== null && WORTH.services,
+    description !== null && WORTH.description,
+  ].filter((worth) => worth !== false);
+  const textsBefore = index.searchText.slice(0, start).split(SEPARATOR).length - 1;
+  return worths[textsBefore] ?? WORTH.others;
 }
 
 /** A place where a text has a form: as whole words, as the beginning of one, or only as what is removed. */

@@ -37,7 +37,7 @@ export interface SearchVocabulary {
   words: ReadonlySet<string>;
   /** The phrases that a misspelt word may stand for, by their first letter. */
   correct: ReadonlyMap<string, readonly CorrectPhrase[]>;
-  /** Forms that mean the same in texts of providers, by form: "suv" is "4x4", "ppf" is "paint protection". */
+  /** Forms that mean the same in texts of providers, by form: "jet wash" is "pressure wash". */
   synonyms: ReadonlyMap<string, readonly string[]>;
   /** The emirate of each area. */
   emirateOfArea: ReadonlyMap<string, string>;
@@ -99,10 +99,6 @@ function spellingsOf(area: AreaWords): string[] {
   return [...names, ...names.map(placeWords)];
 }
 
-function searchForms(phrases: readonly string[]): string[] {
-  return [...new Set(phrases.map(searchForm))].filter((form) => form.trim() !== '');
-}
-
 function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase[]> {
   const correct = phrases.flatMap(({ meaning, form, text, options, needsArticle }): CorrectPhrase[] => {
     const word = form.trim();
@@ -119,11 +115,11 @@ function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase
   return groupBy(correct, ({ form }) => form[0]!);
 }
 
-/** Returns the other spellings of what no filter knows and of kinds, whose texts may use any of them. */
-function toSynonyms({ text, washType }: SearchWords): Map<string, string[]> {
+/** Returns the other spellings of what no filter knows, whose texts may use any of them. */
+function toSynonyms({ text = {} }: SearchWords): Map<string, string[]> {
   const synonyms = new Map<string, string[]>();
-  for (const phrases of [text, washType].flatMap((options) => Object.values(options ?? {}))) {
-    const forms = searchForms(phrases);
+  for (const phrases of Object.values(text)) {
+    const forms = [...new Set(phrases.map(searchForm))];
     for (const form of forms) synonyms.set(form, [...(synonyms.get(form) ?? []), ...forms]);
   }
   return synonyms;
