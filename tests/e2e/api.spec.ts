@@ -98,6 +98,8 @@ const QUERIES = [
   'open=now',
   'max=50&sort=price',
   'serviceType=onsite',
+  'q=steam+ajmam',
+  'q=steam+rashidiya',
 ];
 
 test('responses match the OpenAPI schema and have no undocumented fields @full', async ({ request }) => {
@@ -115,6 +117,25 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
     }
   }
   expect([...unseen]).toEqual([]);
+});
+
+test('a search text has what was probably meant, and the areas that share its name, each with its list', async ({
+  request,
+}) => {
+  const answerTo = async (address: string) => {
+    const { pathname, search } = new URL(address, 'http://site');
+    return (await (await request.get(pathname + search)).json()) as Answer & {
+      didYouMean: { search: string; url: string; total: number } | null;
+      places: { area: string; url: string; total: number }[];
+    };
+  };
+  const { didYouMean } = await answerTo('/api/providers.json?q=steam+ajmam');
+  expect(didYouMean).toMatchObject({ search: 'steam ajman' });
+  expect((await answerTo(didYouMean!.url)).total).toBe(didYouMean!.total);
+  const { places, didYouMean: none } = await answerTo('/api/providers.json?q=steam+rashidiya');
+  expect(none).toBeNull();
+  expect(places.map(({ area }) => area)).toEqual(['al-rashidiya-ajman', 'al-rashidiya-dubai']);
+  for (const { url, total } of places) expect((await answerTo(url)).total).toBe(total);
 });
 
 test('the price guide matches its schema, and each figure counts the list that it names', async ({
