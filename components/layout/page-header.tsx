@@ -53,11 +53,7 @@ export async function PageHeader({
       </div>
       <div className="page-title">
         {picture}
-        <h1
-          className={`min-w-0 text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg max-sm:leading-[1.2]' : ''}`}
-        >
-          {title}
-        </h1>
+        <h1 className={`min-w-0 text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg' : ''}`}>{title}</h1>
       </div>
       {text && <p className="mt-1 max-w-2xl text-balance text-ink-700">{text}</p>}
       {children}
