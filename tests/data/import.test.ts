@@ -53,7 +53,7 @@ describe('a messy file', () => {
       ['doubtful', [`${one!.business_name} L.L.C`, one!.address, '', '', '', '', '', 'We wash.']],
       ['changed', [two!.business_name, two!.address, two!.phone!, '', '', 'AED 200']],
       ['doubtful', ['Any Wash', 'Mirdif, Dubai', three!.phone!, four!.website!]],
-      ...Array.from({ length: 60 }, (): ['new', string[]] => ['new', [`Wash ${phone}`, AREA, next()]]),
+      ...Array.from({ length: 45 }, (): ['new', string[]] => ['new', [`Wash ${phone}`, AREA, next()]]),
     ];
   }
 
@@ -80,7 +80,7 @@ describe('a messy file', () => {
     const before = await providers();
     const { isDone, output, report } = await staff.import(content);
     expect(isDone).toBe(true);
-    expect(output).toContain('UTF-8, separated by semicolons, 72 rows.');
+    expect(output).toContain('UTF-8, separated by semicolons, 57 rows.');
     expect(output).toContain('Ignored: Internal remarks. The directory has no such columns; ');
     for (const [action, count] of Object.entries(expected))
       expect(output).toMatch(new RegExp(`^ {2}${action} +${count} `, 'm'));
@@ -98,8 +98,8 @@ describe('a messy file', () => {
     const before = await providers();
     const { new: added, changed, same, doubtful, refused } = expected;
     const { path } = await staff.import(content);
-    const killed = staff.begin([path, '--apply', '--batch', '20']);
-    await until(killed, new RegExp(`applied: 20 of ${added + changed}`));
+    const killed = staff.begin([path, '--apply', '--batch', '15']);
+    await until(killed, new RegExp(`applied: 15 of ${added + changed}`));
     const closed = once(killed, 'close');
     killed.kill('SIGKILL');
     await closed;
@@ -107,7 +107,7 @@ describe('a messy file', () => {
     expect(interrupted).toBeGreaterThan(0);
     expect(interrupted).toBeLessThan(added);
 
-    const apply = () => staff.run('import', [path, '--apply', '--batch', '20', '--skip-refused']);
+    const apply = () => staff.run('import', [path, '--apply', '--batch', '15', '--skip-refused']);
     const { output } = await apply();
     expect(output).toContain('was interrupted and is resumed');
     expect(output).toContain(
@@ -130,7 +130,7 @@ describe('a messy file', () => {
     const [first, second] = after.slice(before.length) as [Provider, Provider];
     await staff.change(`car_wash_locations?id=eq.${first.id}`, { service_description: 'Written by staff' });
     const [, run] = /--undo (\w+)/.exec(output)!;
-    const undone = await staff.undo(run!, '--batch', '50');
+    const undone = await staff.undo(run!, '--batch', '25');
     expect(undone).toContain(`${added + changed - 1} rows restored, 1 skipped.`);
     expect(undone).toMatch(
       new RegExp(
@@ -324,7 +324,7 @@ describe('menus', () => {
   test('that were exported can be imported again, and change nothing', async () => {
     const path = join(staff.folder, 'menus.csv');
     const { output } = await staff.run('import', ['--menu', '--export', path]);
-    expect(output).toMatch(/menus\.csv: \d,\d+ prices\./);
+    expect(output).toMatch(/menus\.csv: \d+ prices\./);
     const again = await staff.run('import', ['--menu', path, '--apply']);
     expect(again).toEqual({ isDone: true, output: expect.stringContaining('There is nothing to apply.') });
   });

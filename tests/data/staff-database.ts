@@ -12,7 +12,7 @@ import { UserError } from '../../scripts/processes/user-error';
 export const KEYS = { publishable: 'sb_publishable_of_staff', secret: 'sb_secret_of_staff' };
 const COMMANDS = { import: importCommand, health: healthCommand, 'form-secret': formSecretCommand };
 
-/** A database with the sample rows that commands of staff may change, and a folder for their files. */
+/** A database with the first sample rows, which commands of staff may change, and a folder for their files. */
 export class StaffDatabase {
   private files = 0;
 
@@ -36,7 +36,11 @@ export class StaffDatabase {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await until(backend, /^ready on/m);
-    return new StaffDatabase(folder, `http://127.0.0.1:${port}`, backend);
+    const staff = new StaffDatabase(folder, `http://127.0.0.1:${port}`, backend);
+    // Each command reads all providers.
+    for (const row of ['car_wash_locations?id', 'provider_menu_items?provider_id'])
+      await staff.send('DELETE', `${row}=gt.60`);
+    return staff;
   }
 
   async stop(): Promise<void> {
