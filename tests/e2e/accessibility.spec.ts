@@ -37,7 +37,7 @@ const VIEWS: View[] = [
   { path: '/service/108', isQuick: true },
   { path: '/service/2/reviews' },
   { path: '/prices' },
-  { path: '/contact', isQuick: true },
+  { path: '/contact' },
   { path: '/service/1/reviews/new' },
   { path: '/update-listing?provider=108' },
   { path: '/car-wash-apps' },

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { JUDGED } from '../fixtures/searches/judged';
 import { BEST_FIRST, idsWhere, type Order, providers, readRows, type Row } from '../support/directory';
 import { elementsIn, idsIn, partsOf, readList, textOf } from '../support/html';
-import { address, LOCALES, readPage as read, textsOf } from '../support/site';
+import { address, BASE_URL, LOCALES, readPage as read, textsOf } from '../support/site';
 
 /** What lists contain, over all their pages. tests/lib/directory has every filter, order and count. */
 
@@ -96,9 +96,8 @@ for (const [locale, path, name] of [
     const invites = (page: string) =>
       elementsIn(page, 'a').find(({ text }) => text === t('claim.list'))?.href;
     expect(invites(html)).toBe(address('/update-listing', locale));
-    expect(invites(await read(address('/services?q=zzzzqq', locale)))).toBe(
-      address('/update-listing', locale),
-    );
+    for (const other of ['/services?q=zzzzqq', '/wash-type/247-services/emirates/fujairah'])
+      expect(invites(await read(address(other, locale)))).toBe(address('/update-listing', locale));
     expect(textOf(await read(address('/services', locale)))).not.toContain(t('claim.missing'));
   });
 
@@ -146,6 +145,78 @@ test("today's hours are on cards without JavaScript, and the typed time in a lis
   expect(cards.filter((text) => !hours.test(text))).toEqual([]);
   const open = await cardsOf('/services?open=fri&at=2130');
   expect(open.filter((text) => !text.includes('Open Fri 21:30'))).toEqual([]);
+});
+
+/** What the form of a list is filled in with. */
+const chosenIn = (html: string, name: string) =>
+  elementsIn(partsOf(html, 'name', name)[0]!, 'option').find(({ selected }) => selected !== undefined)?.value;
+
+test('without script one-tap filters are links, and the form is filled in with what was chosen', async () => {
+  const html = await read('/services?serviceType=mobile&verified=1&max=50&open=fri&at=2130');
+  const [noscript = ''] = /<noscript><a class="chip".*?<\/noscript>/s.exec(html) ?? [];
+  const links = elementsIn(noscript, 'a').map(({ text, href }) => {
+    const { pathname, searchParams } = new URL(href!, BASE_URL);
+    expect(pathname).toBe('/services');
+    return [text.replace(/ [\d,]+$/, ''), Object.fromEntries(searchParams)];
+  });
+  const { serviceType, verified, ...others } = {
+    serviceType: 'mobile',
+    verified: '1',
+    open: 'fri-2130',
+    max: '50',
+  };
+  expect(Object.fromEntries(links)).toEqual({
+    'Mobile Service': { ...others, verified },
+    'Open now': { ...others, serviceType, verified, open: 'now' },
+    'Up to AED 50': { serviceType, verified, open: others.open },
+    Verified: { ...others, serviceType },
+    'Eco-friendly': { ...others, serviceType, verified, eco: '1' },
+  });
+  for (const [name, value] of Object.entries({ max: '50', open: 'fri', at: '2130' }))
+    expect([name, chosenIn(html, name)]).toEqual([name, value]);
+  const chips = elementsIn(partsOf(html, 'aria-label', 'Active filters')[0]!, 'a');
+  expect(chips.map((chip) => chip['aria-label'])).toContain('Remove filter: Open Friday 21:30');
+});
+
+test('what a search means is shown as chips, each of which removes its words', async () => {
+  for (const [path, understood, others, rest] of [
+    ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile', 'mobile'],
+    ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile', 'غسيل متنقل'],
+  ] as const) {
+    const html = await read(path);
+    const ids = idsIn(html);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).toEqual(idsIn(await read(`/services?${others}`)));
+    const chips = elementsIn(partsOf(html, 'aria-label', 'Active filters')[0]!, 'a');
+    const named = (page: typeof chips) => page.map((chip) => chip['aria-label'] ?? chip.text);
+    expect(named(chips)).toEqual(
+      expect.arrayContaining([`Remove filter: ${understood}`, 'Remove filter: Mobile Service']),
+    );
+    const { href } = chips.find((chip) => chip['aria-label'] === `Remove filter: ${understood}`)!;
+    const without = await read(href!);
+    expect(elementsIn(without, 'input').find(({ name }) => name === 'q')?.value).toBe(rest);
+    expect(without).not.toContain(`Remove filter: ${understood}`);
+    const literally = chips.find(({ text }) => /^Search for “.*” instead$/.test(text))!.href!;
+    expect(new URL(literally, BASE_URL).searchParams.get('q')).toMatch(/^".+"$/);
+    expect(textOf(await read(literally))).toContain('No services found');
+  }
+});
+
+test('a list links to its map, and names the emirate of an area unless it is that of the list', async () => {
+  for (const [path, map] of [
+    ['/services', '/services?view=map'],
+    ['/ar/services?open=fri-2130', '/ar/services?open=fri-2130&view=map'],
+    ['/ar/emirates/dubai', '/ar/services?emirate=dubai&view=map'],
+    ['/areas/al-quoz', '/services?area=al-quoz&view=map'],
+  ] as const) {
+    const hrefs = elementsIn(await read(path), 'a').map(({ href }) => href);
+    expect([path, hrefs.includes(map)]).toEqual([path, true]);
+  }
+  const placesOf = (html: string) =>
+    elementsIn(html, 'article', 'span', 'li', 'p').flatMap((one) => (one.class === 'area' ? [one.text] : []));
+  const isNamed = (place: string) => /, (Dubai|Abu Dhabi|Sharjah|Ajman)$/.test(place);
+  expect(placesOf(await read('/services')).filter(isNamed).length).toBeGreaterThan(2);
+  expect(placesOf(await read('/services?emirate=ajman')).filter(isNamed)).toEqual([]);
 });
 
 /** Of each judgement the first and the last search; tests/lib/directory asks all of them. */

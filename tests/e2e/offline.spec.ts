@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BY_ID, providers } from '../support/directory';
-import { englishIn } from '../support/html';
+import { elementsIn, englishIn } from '../support/html';
 import { heartIn, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, LOCALES, readPage, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
@@ -97,10 +97,10 @@ test('the offline page tolerates corrupt storage @full', async ({ page }) => {
   await expect(page.locator('li strong')).toHaveText(name);
 });
 
-test('each language has its own manifest, whose pages and images exist', async ({ page, request }) => {
+test('each language has its own manifest, whose pages and images exist', async ({ request }) => {
   for (const locale of LOCALES) {
-    await page.goto(address('/', locale));
-    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const links = elementsIn(await readPage(address('/', locale)), 'link');
+    const { href } = links.find(({ rel }) => rel === 'manifest')!;
     const response = await request.get(href!);
     expect(response.headers()['content-type']).toContain('application/manifest+json');
     const manifest = (await response.json()) as {

@@ -4,7 +4,6 @@ import { BY_ID, providers, readRows, type Row, writeRows } from '../support/dire
 import { field, visitForm } from '../support/forms';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { post, uniqueAddress } from '../support/submissions';
-import { casesOfTier } from '../support/tier';
 import { test } from '../support/warm-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -35,99 +34,81 @@ async function write(page: Page, text: string, stars = 4): Promise<string> {
   return text;
 }
 
-for (const [locale, javaScriptEnabled] of casesOfTier([
-  ['ar', false],
-  ['en', true],
-] as const)) {
-  test.describe(`in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+/** unconfirmed-forms.full.spec.ts sends the forms from browsers without JavaScript. */
+test('a visitor writes a review, staff publish it, reject it and publish it again, the business answers, and it is withdrawn', async ({
+  page,
+}) => {
+  const t = textsOf('en');
+  const row = await aRow(({ own_review_count, id }) => !own_review_count && id > 20);
+  const path = `/service/${row.id}`;
+  const email = await visitForm(page, path);
+  const section = page.locator('#reviews');
+  await expect(section).toContainText(t('reviews.none'));
+  await section.getByRole('link', { name: t('reviews.write') }).click();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 
-    test('a visitor writes a review, staff publish it, reject it and publish it again, the business answers, and it is withdrawn', async ({
-      page,
-    }) => {
-      const t = textsOf(locale);
-      // Each language has a provider of its own.
-      const row = await aRow(
-        ({ own_review_count, id }) => !own_review_count && id > (locale === 'en' ? 20 : 60),
-      );
-      const path = address(`/service/${row.id}`, locale);
-      const email = await visitForm(page, path, javaScriptEnabled);
-      const section = page.locator('#reviews');
-      await expect(section).toContainText(t('reviews.none'));
-      await section.getByRole('link', { name: t('reviews.write') }).click();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  // What is missing is said, and nothing that was typed is lost.
+  await field(page, 'text').fill('Too short');
+  await page.getByRole('button', { name: t('writeReview.submit') }).click();
+  await expect(field(page, 'text')).toHaveValue('Too short');
+  await expect(page.locator('.form')).toContainText(t('forms.errors.short'));
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
 
-      // What is missing is said, and nothing that was typed is lost.
-      await field(page, 'text').fill('Too short');
-      await page.getByRole('button', { name: t('writeReview.submit') }).click();
-      await expect(field(page, 'text')).toHaveValue('Too short');
-      await expect(page.locator('.form')).toContainText(t('forms.errors.short'));
-      await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
-
-      const text = await write(page, `Quick and careful, the rims are clean. ${email.slice(0, 8)}`);
-      await field(page, 'car').selectOption('suv');
-      await page.locator('.toggle:has(input[name=kinds])').first().click();
-      await field(page, 'email').fill(email);
-      await page.getByRole('button', { name: t('writeReview.submit') }).click();
-      await expect(page.locator('.form-result')).toHaveText(t('writeReview.success'));
-      if (javaScriptEnabled) {
-        // Links that are partly below the sticky header would count as too small.
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      }
-      const [review, ...others] = await reviewsWith(email.slice(0, 8));
-      expect(others).toEqual([]);
-      expect(review).toMatchObject({
-        provider_id: row.id,
-        stars: 4,
-        text,
-        email,
-        status: 'new',
-        car: 'suv',
-        language: locale, // prettier-ignore
-      });
-      expect(review!.kinds).toHaveLength(1);
-
-      await page.goto(path);
-      await expect(section.locator('.review-list')).toHaveCount(0);
-      if (javaScriptEnabled) {
-        await expect(section.locator('[data-waiting]')).toContainText(text);
-      }
-
-      await decide(review!.id, { status: 'accepted', owner_reply: 'Thank you, Amna.' });
-      // Not cached; reviews.full.spec.ts has the page of the provider.
-      for (const language of LOCALES) {
-        await page.goto(address(`/service/${row.id}/reviews`, language));
-        const item = page.locator('.review-list > li');
-        await expect(item).toContainText(text);
-        await expect(item).toContainText('Thank you, Amna.');
-        await expect(item.locator('.review-text').first()).toHaveAttribute('lang', 'en');
-        await expect(page.locator('.rating-summary strong')).toHaveText('4.0');
-        expect(await page.content()).not.toContain(email);
-      }
-      if (javaScriptEnabled)
-        await expect
-          .poll(() => page.evaluate((key) => localStorage.getItem(key), SENT_REVIEWS_KEY))
-          .not.toContain(text);
-
-      // Staff may take it back, and publish it after all.
-      const reviews = address(`/service/${row.id}/reviews`, locale);
-      await decide(review!.id, { status: 'new' });
-      await decide(review!.id, { status: 'rejected' });
-      await page.goto(reviews);
-      await expect(page.getByRole('main')).toContainText(t('reviews.none'));
-      await expect(page.locator('.review-list')).toHaveCount(0);
-      await decide(review!.id, { status: 'new' });
-      await decide(review!.id, { status: 'accepted' });
-      await page.goto(reviews);
-      await expect(page.locator('.review-list > li')).toContainText(text);
-
-      await writeRows('DELETE', `provider_reviews?email=eq.${encodeURIComponent(email)}`);
-      await page.goto(reviews);
-      await expect(page.getByRole('main')).toContainText(t('reviews.none'));
-      expect(await page.content()).not.toContain(email.slice(0, 8));
-    });
+  const text = await write(page, `Quick and careful, the rims are clean. ${email.slice(0, 8)}`);
+  await field(page, 'car').selectOption('suv');
+  await page.locator('.toggle:has(input[name=kinds])').first().click();
+  await field(page, 'email').fill(email);
+  await page.getByRole('button', { name: t('writeReview.submit') }).click();
+  await expect(page.locator('.form-result')).toHaveText(t('writeReview.success'));
+  const [review, ...others] = await reviewsWith(email.slice(0, 8));
+  expect(others).toEqual([]);
+  expect(review).toMatchObject({
+    provider_id: row.id,
+    stars: 4,
+    text,
+    email,
+    status: 'new',
+    car: 'suv',
+    language: 'en',
   });
-}
+  expect(review!.kinds).toHaveLength(1);
+
+  await page.goto(path);
+  await expect(section.locator('.review-list')).toHaveCount(0);
+  await expect(section.locator('[data-waiting]')).toContainText(text);
+
+  await decide(review!.id, { status: 'accepted', owner_reply: 'Thank you, Amna.' });
+  // Not cached.
+  for (const language of LOCALES) {
+    await page.goto(address(`/service/${row.id}/reviews`, language));
+    const item = page.locator('.review-list > li');
+    await expect(item).toContainText(text);
+    await expect(item).toContainText('Thank you, Amna.');
+    await expect(item.locator('.review-text').first()).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.rating-summary strong')).toHaveText('4.0');
+    expect(await page.content()).not.toContain(email);
+  }
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), SENT_REVIEWS_KEY))
+    .not.toContain(text);
+
+  // Staff may take it back, and publish it after all.
+  const reviews = `/service/${row.id}/reviews`;
+  await decide(review!.id, { status: 'new' });
+  await decide(review!.id, { status: 'rejected' });
+  await page.goto(reviews);
+  await expect(page.getByRole('main')).toContainText(t('reviews.none'));
+  await expect(page.locator('.review-list')).toHaveCount(0);
+  await decide(review!.id, { status: 'new' });
+  await decide(review!.id, { status: 'accepted' });
+  await page.goto(reviews);
+  await expect(page.locator('.review-list > li')).toContainText(text);
+
+  await writeRows('DELETE', `provider_reviews?email=eq.${encodeURIComponent(email)}`);
+  await page.goto(reviews);
+  await expect(page.getByRole('main')).toContainText(t('reviews.none'));
+  expect(await page.content()).not.toContain(email.slice(0, 8));
+});
 
 test('reviews are listed by stars and language, with the numbers that the links promise @full', async ({
   page,

@@ -33,7 +33,7 @@ const PAGES = [
   '/emirates/dubai',
 ];
 /** The rest is covered by `npm run test:full`. */
-const QUICK = ['/', '/services', '/service/1', '/ar/wash-type/steam-cleaning'];
+const QUICK = ['/', '/service/1', '/ar/wash-type/steam-cleaning'];
 
 for (const path of [...LISTS, ...PAGES]) {
   const tier = QUICK.includes(path) ? '' : ' @full';
