@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { databaseImage, openImage } from '../../scripts/backend/images';
 
@@ -20,6 +20,8 @@ const TABLES = {
 export default async function makeSampleRows() {
   const file = join(dirname(await databaseImage('seeded')), 'rows.json');
   process.env.SAMPLE_ROWS = file;
+  process.env.SAMPLE_DIRECTORY = join(dirname(file), 'directory.v8');
+  rmSync(process.env.SAMPLE_DIRECTORY, { force: true });
   if (existsSync(file)) return;
   const database = await openImage('seeded');
   const rows: Record<string, unknown[]> = {};

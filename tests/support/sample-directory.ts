@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { TABLE_NAMES, toRow } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
@@ -17,8 +18,20 @@ export function sampleRows(): DirectoryRows {
   ) as unknown as DirectoryRows;
 }
 
-/** Returns the directory of the sample data. */
+/** Returns the directory of the sample data. The first file of a run derives it, and the others read it. */
 export function sampleDirectory(): Directory {
-  directory ??= toDirectory(sampleRows(), { readAt: 0, imageHosts: IMAGE_HOSTS });
-  return directory;
+  return (directory ??= readDirectory() ?? deriveDirectory());
+}
+
+function readDirectory(): Directory | undefined {
+  const file = process.env.SAMPLE_DIRECTORY!;
+  return existsSync(file) ? (deserialize(readFileSync(file)) as Directory) : undefined;
+}
+
+function deriveDirectory(): Directory {
+  const derived = toDirectory(sampleRows(), { readAt: 0, imageHosts: IMAGE_HOSTS });
+  const file = process.env.SAMPLE_DIRECTORY!;
+  writeFileSync(`${file}.${process.pid}`, serialize(derived));
+  renameSync(`${file}.${process.pid}`, file);
+  return derived;
 }
