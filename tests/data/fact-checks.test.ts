@@ -4,8 +4,7 @@ import { migratedDatabase } from './database';
 import { compareListings } from './site';
 
 const database = migratedDatabase({
-  each: `truncate public.car_wash_locations, public.listing_submissions, public.provider_menu_items, public.provider_history restart identity;
-     insert into public.car_wash_locations (business_name, address, phone, opening_hours, price_range, rating, review_count,
+  all: `insert into public.car_wash_locations (business_name, address, phone, opening_hours, price_range, rating, review_count,
          latitude, longitude, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
          place_checked_on, place_source, rating_source, rating_checked_on)
        values ('Noor', 'Deira, Dubai', '051 506 3894', '8 AM - 9 PM', 'AED 40', 4.5, 12, 25.2, 55.3,
@@ -154,9 +153,11 @@ describe('the ticks of phone and website', () => {
     await database.exec(`insert into public.car_wash_locations (business_name, phone, mobile_validation)
       values ('Zafir', '0515061111', true);
       update public.car_wash_locations set mobile_validation = true;
-      update public.car_wash_locations set phone = '0515069999' where id = 2`);
+      update public.car_wash_locations set phone = '0515069999' where business_name = 'Zafir'`);
     expect(await ticks()).toEqual(BOTH);
-    const rows = await database.rows('select mobile_validation from public.car_wash_locations where id = 2');
+    const rows = await database.rows(
+      "select mobile_validation from public.car_wash_locations where business_name = 'Zafir'",
+    );
     expect(rows).toEqual([{ mobile_validation: false }]);
   });
 });
