@@ -35,7 +35,7 @@ async function titleOf(query: string, language: Locale) {
 
 // prettier-ignore
 test.each<[query: string, en: string, ar: string]>([
-  ['q=open+now+near+dubai+marina', '73 car washes open now within 10 km of Dubai Marina', '73 خدمة غسيل مفتوحة الآن ضمن 10 كم من دبي مارينا'],
+  ['q=open+now+near+dubai+marina', '72 car washes open now within 10 km of Dubai Marina', '72 خدمة غسيل مفتوحة الآن ضمن 10 كم من دبي مارينا'],
   ['washType=steam-cleaning&emirate=sharjah&max=60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
   // What is said is the same as what is chosen.
   ['q=steam+in+sharjah+under+60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
