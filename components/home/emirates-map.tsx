@@ -33,7 +33,8 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
   const region = regions.find(({ emirate }) => emirate === selected);
   return (
     <>
-      <div className="map-tools">
+      {/* Over the sea in the west, also in Arabic. */}
+      <div className="map-tools grid gap-3 px-1 md:absolute md:inset-[1.5rem_auto_auto_1.5rem] md:w-60">
         <label className="field">
           <span>{labels.select}</span>
           <select className="input" value={selected} onChange={(event) => setSelected(event.target.value)}>
@@ -45,7 +46,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
             ))}
           </select>
         </label>
-        <p aria-live="polite">
+        <p aria-live="polite" className="max-md:absolute max-md:bottom-3 max-md:z-1">
           {region && (
             <Link href={region.href} className={buttonStyle('filled')}>
               {region.linkText}
@@ -55,7 +56,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
         </p>
       </div>
       <svg
-        className={`map ${region ? 'map-choosing' : ''}`}
+        className={`map w-full overflow-visible md:max-h-144 ${region ? 'map-choosing' : ''}`}
         viewBox={`0 0 ${map.width} ${map.height}`}
         direction="ltr"
         role="group"
@@ -95,16 +96,26 @@ function MapLabel({ name, count, at: { x, y, to } }: MapLabelProps) {
   const line = to && (isBelow ? `M ${x} ${y - 14} L ${to}` : `M ${x + GAP} ${y} L ${to}`);
   return (
     <>
-      {line && <path d={line} className="map-line" />}
+      {line && <path d={line} className="fill-none stroke-ink-500 stroke-[0.8] [stroke-dasharray:2_2]" />}
       <rect
         x={isBeside ? x - WIDTH : x - WIDTH / 2}
         y={y - HEIGHT / 2}
         width={WIDTH}
         height={HEIGHT}
         rx="8"
+        fillOpacity="0"
       />
-      <text y={y} textAnchor={isBeside ? 'end' : 'middle'} direction="ltr" aria-hidden="true">
-        <tspan x={x}>{name}</tspan>
+      <text
+        y={y}
+        className="pointer-events-none fill-ink-950 stroke-halo stroke-3 text-[14px] [paint-order:stroke] md:text-[10px]"
+        strokeLinejoin="round"
+        textAnchor={isBeside ? 'end' : 'middle'}
+        direction="ltr"
+        aria-hidden="true"
+      >
+        <tspan x={x} className="font-bold">
+          {name}
+        </tspan>
         <tspan x={x} dy="1.25em">
           {count}
         </tspan>

@@ -11,7 +11,7 @@ import { FaqRest } from './faq-rest';
 export function FaqAccordion({ faqs, more }: { faqs: Question[]; more: string }) {
   const locale = useLocale();
   return (
-    <Accordion.Root type="multiple" className="faqs">
+    <Accordion.Root type="multiple">
       <FaqRest label={more}>
         {faqs.map(({ question, answer }) => (
           <Accordion.Item key={question} value={question} className="faq">

@@ -40,7 +40,7 @@ export function FaqList({ faqs, more, section }: FaqListProps) {
 
   if (Accordion) return <Accordion faqs={faqs} more={more} />;
   return (
-    <div ref={list} className="faqs">
+    <div ref={list}>
       <FaqRest label={more}>
         {faqs.map(({ question, answer }) => (
           <details key={question} className="faq">

@@ -14,8 +14,8 @@ export function FaqRest({ label, children }: FaqRestProps) {
     <>
       {children.slice(0, SHOWN)}
       {rest.length > 0 && (
-        <details className="faq-rest">
-          <summary>{label}</summary>
+        <details>
+          <summary className="py-3.5 font-medium text-water-700">{label}</summary>
           {rest}
         </details>
       )}

@@ -34,15 +34,20 @@ export async function Hero() {
     noFilter: NO_FILTER_VALUES[index],
   }));
   return (
-    <div className="hero on-ink">
+    <div className="hero on-ink relative isolate overflow-clip bg-sea-950 text-white">
       <HeroImage />
-      <div className="container-page hero-columns">
+      <div className="container-page grid gap-4 pt-6 pb-8 md:min-h-[min(46rem,100svh-4rem)] md:grid-cols-[minmax(0,30rem)] md:content-center md:gap-6 md:pt-12 md:pb-24">
         <div className="hero-text">
-          <h1>{t('hero.title')}</h1>
-          <h2>{t('hero.h2')}</h2>
-          <p>{t('hero.subtitle')}</p>
+          <h1 className="row-start-1 text-4xl leading-[1.08] tracking-[-0.02em] max-md:text-[min(1.95rem,8.6vw)] max-md:text-pretty md:w-max md:max-w-2xl rtl:leading-[1.3] rtl:tracking-normal">
+            {t('hero.title')}
+          </h1>
+          <h2 className="row-start-2 mt-3 text-xl font-semibold text-sun-300">{t('hero.h2')}</h2>
+          <p className="row-start-3 mt-2 max-w-136 text-water-100">{t('hero.subtitle')}</p>
         </div>
-        <section aria-labelledby="quick-search" className="hero-search no-print">
+        <section
+          aria-labelledby="quick-search"
+          className="hero-search no-print rounded-card bg-sand-50 p-4 text-ink-900 shadow-raised"
+        >
           <HeroField
             action={to(servicesRoute())}
             label={t('filter.search')}
@@ -141,7 +146,7 @@ function HeroImage() {
         )),
       )}
       <img
-        className="hero-image"
+        className="hero-image absolute inset-x-0 -z-2 w-full object-cover rtl:-scale-x-100"
         src={`${FOLDER}/wide-1920.webp`}
         alt=""
         width={1920}

@@ -14,14 +14,18 @@ interface MapFrameProps extends EmiratesMapProps {
 /** Share of the section that must be visible before the map is loaded (product rule 2.11). */
 const VISIBLE_SHARE = 0.2;
 
+/** As large without the map as with it. */
+const FRAME =
+  'map-frame relative grid min-h-[calc(7.75rem+85vw)] content-start gap-3 rounded-card border border-sand-200 bg-(image:--image-shallows) px-3 py-4 md:min-h-156 md:content-center md:p-6 noscript:hidden';
+
 const EmiratesMap = lazyComponent(() => import('./emirates-map').then((file) => file.EmiratesMap));
 
 /** Renders the map once its section is visible; the placeholder has the same size. */
 export function MapFrame({ section, labels, regions }: MapFrameProps) {
   const isVisible = useHasBeenVisible(section, VISIBLE_SHARE);
   const loading = (
-    <div className="map-frame">
-      <p role="status" className="map-frame-loading">
+    <div className={FRAME}>
+      <p role="status" className="place-self-center text-ink-700">
         {labels.loading}
       </p>
     </div>
@@ -37,7 +41,7 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
   if (!isVisible) return loading;
   return (
     <LazyBoundary loading={loading} failed={failed}>
-      <div className="map-frame">
+      <div className={FRAME}>
         <EmiratesMap labels={labels} regions={regions} />
       </div>
     </LazyBoundary>

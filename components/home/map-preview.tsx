@@ -27,7 +27,7 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
   });
   return (
     <Section id="map-preview" title={t('map.title')} text={t('home.mapText')}>
-      <div className="map-columns">
+      <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_19rem] md:gap-10 noscript:grid-cols-1">
         <MapFrame
           section="map-preview"
           regions={regions}

@@ -13,14 +13,18 @@ interface SectionProps {
 /** Renders a section of the home page, which a line separates from the one before it. */
 export function Section({ id, title, text, more, children }: SectionProps) {
   return (
-    <section id={id} className="home-section container-page">
-      <div className="border-t border-sand-200 py-6 sm:py-7">
+    // The room for the shadows of cards is part of the space below the section.
+    <section id={id} className="home-section container-page max-md:[&_.side-scroll]:-mb-4">
+      <div className="border-t border-sand-200 py-5 sm:py-7">
         <h2 className="text-xl">{title}</h2>
         {/* On phones the link continues the text, as it would break a heading beside it. */}
         <div className="mt-1 mb-3 max-sm:*:inline sm:mb-4 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
           <p className="text-ink-500">{text}</p>{' '}
           {more && (
-            <Link href={more.href} className="home-more">
+            <Link
+              href={more.href}
+              className="flex-none py-3 font-medium text-water-700 underline-offset-[0.3em] hover:underline sm:whitespace-nowrap"
+            >
               {more.text}
               <Icon name="chevron-right" className="icon-directional inline" />
             </Link>

@@ -45,7 +45,7 @@ export async function NearbyAreas({ neighbours, emirate, area }: NearbyAreasProp
         </ul>
       </nav>
       {area && (
-        <div className="areas-on-map">
+        <div className="mx-auto mt-8 max-w-3xl">
           <AreasPicture areas={[area, ...neighbours.map(({ place }) => place)]} currentSlug={area.slug} />
         </div>
       )}

@@ -47,19 +47,28 @@ export async function AreasPicture({ areas, currentSlug }: AreasPictureProps) {
     return fits ? [...placed, { area, at }] : placed;
   }, []);
   return (
-    <BasemapPicture section={section} className="areas-picture no-print" label={t('areas')}>
+    <BasemapPicture
+      section={section}
+      className="areas-picture no-print rounded-panel border border-sand-200 text-[11px]"
+      label={t('areas')}
+    >
       {shown.map(({ area, at: [x, y] }) => {
         const radius = Math.min(RADIUS.max, RADIUS.min + RADIUS.perProvider * Math.sqrt(area.providers));
         return (
-          <g key={area.slug} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+          <g
+            key={area.slug}
+            className="fill-ink-950"
+            textAnchor="middle"
+            transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+          >
             <a
               href={to(areaRoute(area))}
               aria-label={t('areaCount', { area: area.name[locale], count: area.providers })}
               aria-current={area.slug === currentSlug ? 'page' : undefined}
             >
-              <rect x="-22" y="-22" width="44" height="44" />
+              <rect x="-22" y="-22" width="44" height="44" fillOpacity="0" />
               <circle r={radius.toFixed(1)} />
-              <text className="count" y="4" aria-hidden="true">
+              <text className="count font-bold" y="4" aria-hidden="true">
                 {format.number(area.providers)}
               </text>
               <text

@@ -118,33 +118,34 @@ interface BasemapPictureProps {
   children: React.ReactNode;
 }
 
+/** As wide as on the screen, however large the picture is. */
+const LINE = '[vector-effect:non-scaling-stroke]';
+const LAND = `${LINE} stroke-map-shore stroke-1`;
+
 /** Renders a static map. Not mirrored in Arabic: east stays on the right. */
 export function BasemapPicture({ section, className = '', label, children }: BasemapPictureProps) {
   const { width, height, roadSigns } = section;
   const roadsId = useId();
   return (
     <svg
-      className={`basemap-picture ${className}`}
+      className={`w-full bg-map-sea ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       direction="ltr"
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className="neighbours" d={section.neighbours} />
-      <path className="land" d={section.land} />
+      <path className={`${LAND} fill-map-beyond`} d={section.neighbours} />
+      <path className={`${LAND} fill-map-land`} d={section.land} />
       <defs>
         <path id={roadsId} d={section.roads} />
       </defs>
-      <use className="road-casing" href={`#${roadsId}`} />
-      <use className="road" href={`#${roadsId}`} />
+      <use className={`${LINE} fill-none stroke-map-casing stroke-4`} href={`#${roadsId}`} />
+      <use className={`${LINE} fill-none stroke-map-road stroke-[2.6]`} href={`#${roadsId}`} />
       {roadSigns.map(({ name, at }) => (
-        <g
-          key={name}
-          className="road-sign"
-          transform={`translate(${at.map(Math.round).join(' ')})`}
-          aria-hidden="true"
-        >
-          <rect x="-14" y="-7.5" width="28" height="15" rx="4" />
-          <text y="3.5">{name}</text>
+        <g key={name} transform={`translate(${at.map(Math.round).join(' ')})`} aria-hidden="true">
+          <rect className="fill-ink-500" x="-14" y="-7.5" width="28" height="15" rx="4" />
+          <text className="fill-map-land text-[10px] font-bold" textAnchor="middle" y="3.5">
+            {name}
+          </text>
         </g>
       ))}
       {children}

@@ -112,7 +112,7 @@ const VIEWS: View[] = [
         await page
           .locator('#map-preview')
           .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-        await page.locator('.map-tools select').selectOption('fujairah');
+        await page.getByRole('combobox', { name: 'Choose an emirate' }).selectOption('fujairah');
         await expect(page.locator('.map a.chosen')).toBeVisible();
         await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await page.locator('#faq button').first().click();

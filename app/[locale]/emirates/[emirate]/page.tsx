@@ -71,8 +71,8 @@ export default async function EmiratePage(props: Props) {
         <EmirateAreas emirate={emirate} areas={landing.areas} />
         <EmirateGroups emirate={emirate} groups={groupsOf(directory, emirate, landing.allStats)} />
         {landing.areas.length > 1 && (
-          <section className="areas-on-map no-print">
-            <h2>{t('resultsMap.areas')}</h2>
+          <section className="no-print mx-auto mt-8 max-w-3xl">
+            <h2 className="mb-2.5 text-xl">{t('resultsMap.areas')}</h2>
             <AreasPicture areas={landing.areas} />
           </section>
         )}
