@@ -7,6 +7,8 @@ const SET_ELSEWHERE = {
   '--hero-drop': '0',
   '--columns': '2',
   '--share': '1',
+  '--sheet': '100%',
+  '--map-end': '0',
   '--font-latin': 'sans-serif',
   '--radius-md': '0',
   '--text-xs': '0',

@@ -173,8 +173,11 @@ export function SearchForm({
         )}
       </div>
       <div className="chosen">{chips}</div>
-      <div className="mt-3 mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="basis-full row:flex-1">{heading}</div>
+      {/* Without a heading, as on a map: in the line of the title, and not where every line counts. */}
+      <div
+        className={`flex-wrap items-center gap-x-4 gap-y-2 ${heading ? 'mt-3 mb-3.5 flex' : 'hidden flex-none lg:-order-1 lg:flex noscript:flex'}`}
+      >
+        {heading && <div className="basis-full row:flex-1">{heading}</div>}
         <Select {...sort} className="pick pick-line max-row:flex-1" />
         {views}
       </div>

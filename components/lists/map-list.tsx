@@ -2,6 +2,8 @@ import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl
 import { pickShown, toCardProvider } from '@/components/cards/card-provider';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { MapView } from '@/components/map/map-view';
+import { iconButtonStyle } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { CountedArea } from '@/lib/domain/area';
@@ -32,7 +34,8 @@ interface MapListProps {
 
 /** Renders the map view of /services with the data and texts it needs from the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, openAt, asked, chatDetails, counts }: MapListProps) {
-  const [to, locale, texts, { resultsMap }] = await Promise.all([
+  const [t, to, locale, texts, { resultsMap }] = await Promise.all([
+    getTranslations(),
     getLinks(),
     getLocale(),
     getProviderTexts(),
@@ -44,12 +47,24 @@ export async function MapList({ filter, list, areas, openAt, asked, chatDetails,
       <MapView
         providers={list.providers.map((provider) =>
           pickShown(toCardProvider(provider, texts, locale, asked), {
-            showsAddress: true,
             showsDirections: filter.near !== undefined,
           }),
         )}
         total={list.total}
         listUrl={to(servicesRoute({ ...filter, bounds: undefined, page: 1 }))}
+        gridLink={
+          <Link
+            href={to(servicesRoute({ ...filter, view: 'grid', page: 1 }))}
+            className={iconButtonStyle(
+              'plain',
+              'in-[.map-view:has(.map-failed)]:hidden noscript:hidden lg:hidden',
+            )}
+            aria-label={t('view.grid')}
+            loading={t('list.loading')}
+          >
+            <Icon name="layout-grid" />
+          </Link>
+        }
         pinsUrl={to({ name: 'providerPins', filter })}
         areasUrl={to({ name: 'areaCentres' })}
         styleUrl={environment().MAP_STYLE_URL}
@@ -98,8 +113,8 @@ async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 
     .map((candidates) => candidates.filter(({ count }) => count > 0))
     .filter((candidates) => candidates.length > 0);
   return (
-    <nav aria-label={t('resultsMap.places')} className="map-places">
-      <h2>{t('resultsMap.places')}</h2>
+    <nav aria-label={t('resultsMap.places')}>
+      <h2 className="mb-3 text-lg">{t('resultsMap.places')}</h2>
       <ul className="chip-row">
         {places
           .sort((a, b) => b.count - a.count)

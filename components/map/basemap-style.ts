@@ -12,7 +12,7 @@ export type Basemap = Record<
   GeoJSON.FeatureCollection
 >;
 
-/** The colours of the basemap: custom properties of the map's element, defined in app/styles/theme.css. */
+/** The colours of the basemap: custom properties of app/styles/theme.css. */
 const COLOURS = ['sea', 'land', 'beyond', 'shore', 'border', 'road', 'casing'] as const;
 export type BasemapColours = Record<(typeof COLOURS)[number], string>;
 
@@ -20,7 +20,7 @@ export type BasemapColours = Record<(typeof COLOURS)[number], string>;
 export function readBasemapColours(element: Element): BasemapColours {
   const style = getComputedStyle(element);
   return Object.fromEntries(
-    COLOURS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]),
+    COLOURS.map((name) => [name, style.getPropertyValue(`--color-map-${name}`).trim()]),
   ) as BasemapColours;
 }
 

@@ -103,12 +103,12 @@ async function loadBasemap(areasUrl: string): Promise<Basemap> {
 
 /** Label styles: size in pixels, weight, and the custom property with the colour. */
 const LABELS: Record<string, { size: number; weight: number; ink: string; spacing?: string }> = {
-  city: { size: 14, weight: 700, ink: '--map-city' },
-  town: { size: 12.5, weight: 500, ink: '--map-town' },
-  area: { size: 12, weight: 400, ink: '--map-town' },
-  sea: { size: 13, weight: 400, ink: '--map-water', spacing: '0.06em' },
-  country: { size: 12.5, weight: 500, ink: '--map-border', spacing: '0.08em' },
-  road: { size: 10.5, weight: 700, ink: '--map-road-ink' },
+  city: { size: 14, weight: 700, ink: '--color-ink-900' },
+  town: { size: 12.5, weight: 500, ink: '--color-ink-700' },
+  area: { size: 12, weight: 400, ink: '--color-ink-700' },
+  sea: { size: 13, weight: 400, ink: '--color-water-700', spacing: '0.06em' },
+  country: { size: 12.5, weight: 500, ink: '--color-map-border', spacing: '0.08em' },
+  road: { size: 10.5, weight: 700, ink: '--color-map-land' },
 };
 const EDGE = 4;
 
@@ -147,14 +147,14 @@ function drawLabel(id: string, element: Element): LabelImage | undefined {
   // Resizing a canvas resets its state.
   write();
   if (kind === 'road') {
-    context.fillStyle = colour('--map-road-sign');
+    context.fillStyle = colour('--color-ink-500');
     context.beginPath();
     // Firefox before 112 has no rounded rectangles.
     if (typeof context.roundRect === 'function') context.roundRect(0, 0, width, height, 4);
     else context.rect(0, 0, width, height);
     context.fill();
   } else {
-    context.strokeStyle = colour('--map-halo');
+    context.strokeStyle = colour('--color-map-land');
     context.lineWidth = 3;
     context.strokeText(text, width / 2, height / 2);
   }

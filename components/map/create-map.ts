@@ -7,15 +7,13 @@ import type { Coordinates } from '@/lib/domain/distance';
 import { type Bounds, EMIRATES_BOUNDS, roundOutward } from '@/lib/domain/map';
 import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
 import { shapeArabicLabels } from './maplibre';
+import { sheetHeight, type SheetStop } from './sheet-stop';
 
 /** Degrees beyond the Emirates to which the map can be panned. */
 const MARGIN = 1.6;
 
 interface MapOptions {
   container: HTMLElement;
-  /** The initial bounds, and the pixels around them. */
-  bounds: Bounds;
-  padding: PaddingOptions;
   /** The URL of another style (MAP_STYLE_URL). */
   styleUrl: string | undefined;
   onStyleError: () => void;
@@ -26,24 +24,15 @@ interface MapOptions {
  * Creates the map; without another style, it is empty.
  * @throws Error if the browser has no WebGL
  */
-export function createMap({
-  container,
-  bounds,
-  padding,
-  styleUrl,
-  onStyleError,
-  labels,
-}: MapOptions): MapLibre {
+export function createMap({ container, styleUrl, onStyleError, labels }: MapOptions): MapLibre {
   const [west, south, east, north] = EMIRATES_BOUNDS;
   const map = new MapLibre({
     container,
     style: styleUrl ?? { version: 8, sources: {}, layers: [] },
-    bounds: toLngLat(bounds),
-    fitBoundsOptions: { padding, maxZoom: BASEMAP_ZOOM.max },
     minZoom: BASEMAP_ZOOM.min,
     maxZoom: styleUrl ? STREET_ZOOM : BASEMAP_ZOOM.max,
     maxBounds: [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN],
-    cooperativeGestures: true,
+    cooperativeGestures: !window.matchMedia(ONE_FINGER).matches,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -69,6 +58,27 @@ export function createMap({
 /** Tells a movement by the visitor from one by the page. */
 export const BY_VISITOR = { originalEvent: true };
 
+/**
+ * Where the cards are in a sheet over the map, as in the variant `sheet` of the styles. There one finger moves the map, as the
+ * sheet and the bars around it scroll the page.
+ */
+const HAS_SHEET = '(width < 64rem) and (height >= 30rem) and (scripting: enabled)';
+const ONE_FINGER = `${HAS_SHEET} and (pointer: coarse)`;
+
+/** Returns how many pixels of the map the sheet covers, if there is one. */
+function coveredPixels(map: MapLibre, stop: SheetStop): number {
+  return window.matchMedia(HAS_SHEET).matches ? sheetHeight(stop, map.getContainer().clientHeight) : 0;
+}
+
+/** Tells the map how much the sheet covers. Nothing moves; what is shown next is in the part above it. */
+export function coverMap(map: MapLibre, stop: SheetStop): void {
+  const bottom = coveredPixels(map, stop);
+  if (map.getPadding().bottom === bottom) return;
+  const { clientWidth, clientHeight } = map.getContainer();
+  const center = map.unproject([clientWidth / 2, (clientHeight - bottom) / 2]);
+  map.jumpTo({ center, padding: { bottom } });
+}
+
 /** The width of the map's buttons, with half a cluster beside them. */
 const BESIDE_CONTROLS = 86;
 
@@ -82,7 +92,8 @@ export function paddingIn(container: HTMLElement, isFilter: boolean): PaddingOpt
   const below = Math.max(0, bottom - window.innerHeight);
   const [start, end] = [44, BESIDE_CONTROLS];
   const [left, right] = document.documentElement.dir === 'rtl' ? [end, start] : [start, end];
-  return { top: 64, bottom: Math.min(68 + below, height / 2), left, right };
+  const hasSheet = window.matchMedia(HAS_SHEET).matches;
+  return { top: 64, bottom: hasSheet ? 68 : Math.min(68 + below, height / 2), left, right };
 }
 
 /** Moves the map to the given bounds, with or without animation; `isClose` allows its closest zoom. */
@@ -92,27 +103,6 @@ export function showBounds(
   { padding, animate, isClose }: { padding: PaddingOptions; animate: boolean; isClose: boolean },
 ): void {
   map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.max - (isClose ? 0 : 1) });
-}
-
-/** On wide screens, the card of a pin is next to the map. */
-const HAS_SHEET = '(width < 64rem)';
-
-/** Where that sheet begins at most (a share of the screen), and the pixels between it and a pin's location. */
-const SHEET_TOP = 0.55;
-const ABOVE_SHEET = 14;
-
-/** Returns the pixels around pins whose cards are in a sheet on a phone. */
-export function paddingAboveSheet(container: HTMLElement): PaddingOptions {
-  const padding = paddingIn(container, false);
-  if (!window.matchMedia(HAS_SHEET).matches) return padding;
-  const { bottom, height } = container.getBoundingClientRect();
-  return {
-    ...padding,
-    bottom: Math.min(
-      Math.max(padding.bottom ?? 0, bottom - window.innerHeight * SHEET_TOP + ABOVE_SHEET),
-      0.7 * height,
-    ),
-  };
 }
 
 /** Zooms to bounds, at least to the given level, at which a cluster around `centre` splits up. */
@@ -127,17 +117,30 @@ export function zoomInto(
   map.easeTo(target, BY_VISITOR);
 }
 
-/** Moves a pin into the upper half of a phone's screen, because the sheet with its card covers the lower one. */
+/** Pixels: the label of a pin above its location, and some map below it. */
+const AROUND_PIN = { above: 48, below: 24 };
+
+/** Moves a pin into the middle of what half a sheet leaves of the map, unless it is well within that. */
 export function uncoverPin(map: MapLibre, { longitude, latitude }: Coordinates): void {
-  const { top } = map.getContainer().getBoundingClientRect();
-  const covered = top + map.project([longitude, latitude]).y - window.innerHeight / 2;
-  if (covered > 0 && window.matchMedia(HAS_SHEET).matches) map.panBy([0, covered]);
+  const bottom = coveredPixels(map, 'half');
+  const { y } = map.project([longitude, latitude]);
+  const end = map.getContainer().clientHeight - bottom - AROUND_PIN.below;
+  if (bottom === 0 || (y >= AROUND_PIN.above && y <= end)) return coverMap(map, 'half');
+  const center: [number, number] = [longitude, latitude];
+  if (map.getPadding().bottom === bottom) map.easeTo({ center });
+  // At once, as the pin would be left out while it is below the sheet.
+  else map.jumpTo({ center, padding: { bottom } });
 }
 
-/** Returns the visible bounds, rounded as in URLs, so that the list of what is visible is that of "search this area". */
+/**
+ * Returns the bounds of what is visible above the sheet, rounded as in URLs, so that the list of what is visible is that of
+ * "search this area".
+ */
 export function boundsOfMap(map: MapLibre): Bounds {
-  const bounds = map.getBounds();
-  return roundOutward([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
+  const { clientWidth, clientHeight } = map.getContainer();
+  const southWest = map.unproject([0, clientHeight - (map.getPadding().bottom ?? 0)]);
+  const northEast = map.unproject([clientWidth, 0]);
+  return roundOutward([southWest.lng, southWest.lat, northEast.lng, northEast.lat]);
 }
 
 function toLngLat([west, south, east, north]: Bounds): LngLatBoundsLike {

@@ -3,14 +3,15 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { CardList } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
-import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { buttonStyle } from '@/components/ui/button';
 import { useFetch } from '@/components/ui/use-fetch';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { type AskedSlugs, providerCardsUrl } from '@/lib/routing/client-paths';
+import { SheetHead } from './map-sheet';
+import type { SheetStop } from './sheet-stop';
 
 interface MapCardsProps extends Pick<CardOptions, 'origin' | 'openAt' | 'chatDetails'> {
   /** Undefined until loaded, and without a map. */
@@ -27,6 +28,14 @@ export interface MapResultsProps extends MapCardsProps {
   sort: ProviderSort;
   /** The visible bounds. */
   view: Bounds | undefined;
+  /** Ids of the pressed pin, or of all pins at one point. */
+  chosen: readonly number[];
+  /** Called when the visitor leaves the chosen ones. */
+  onClose: () => void;
+  stop: SheetStop;
+  onStop: (stop: SheetStop) => void;
+  /** Leads to the list without a map. */
+  gridLink: React.ReactNode;
   /** The heading with the counts of the list. */
   counts: React.ReactNode;
   /** Pagination, shown if there is no map. */
@@ -34,8 +43,8 @@ export interface MapResultsProps extends MapCardsProps {
 }
 
 /**
- * Renders the cards of the visible pins; the first page of the whole list until the visitor moves the map. Memoized, so that they
- * can be rendered after the pins.
+ * Renders the cards of the chosen and of the visible pins; the first page of the whole list until the visitor moves the map.
+ * Memoized, so that they can be rendered after the pins.
  */
 export const MapResults = memo(function MapResults({
   pins,
@@ -43,13 +52,19 @@ export const MapResults = memo(function MapResults({
   providers,
   total,
   sort,
+  chosen,
   visitorPosition,
   asked,
+  onClose,
+  stop,
+  onStop,
+  gridLink,
   counts,
   pages,
   ...options
 }: MapResultsProps) {
   const t = useTranslations('resultsMap');
+  const cardsElement = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState({ of: view, limit: PAGE_SIZE });
   const limit = expanded.of === view ? expanded.limit : PAGE_SIZE;
   const inView = useMemo(
@@ -74,36 +89,70 @@ export const MapResults = memo(function MapResults({
   const { cards, isLoading } = useCards(ids, providers, asked);
   const count = inView && !isAll ? inView.length : total;
   const approximateCount = inView?.filter(({ isApproximate }) => isApproximate).length ?? 0;
+  const shared = { pins, visitorPosition, asked, ...options };
+
+  // Another part of the map begins with its first card.
+  useEffect(() => {
+    cardsElement.current?.scrollTo(0, 0);
+  }, [view, chosen]);
+
   return (
-    <section className="map-results" aria-busy={isLoading} aria-labelledby="map-count">
-      <h2 id="map-count" aria-live="polite">
-        {inView ? t('inView', { count }) : t('all', { count })}
-      </h2>
-      {approximateCount > 0 && <p className="map-about">{t('about', { count: approximateCount })}</p>}
-      {counts}
-      {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList
-        providers={withDistances(cards, pins, visitorPosition)}
-        view="grid"
-        showsDirections={visitorPosition !== undefined}
-        {...options}
-      />
-      {inView && ids.length < inView.length && (
-        <button
-          type="button"
-          className={buttonStyle('outlined', 'mt-4 w-full')}
-          onClick={() => setExpanded({ of: view, limit: limit + PAGE_SIZE })}
-        >
-          {t('more')}
-        </button>
-      )}
+    <section className="map-results min-w-0" aria-busy={isLoading} aria-labelledby="map-count">
+      <SheetHead stop={stop} onStop={onStop}>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="map-count" className="text-base" aria-live="polite">
+            {inView ? t('inView', { count }) : t('all', { count })}
+          </h2>
+          {gridLink}
+        </div>
+      </SheetHead>
+      <div ref={cardsElement} className="map-cards mt-2.5 sheet:mt-0">
+        <ChosenPins ids={chosen} known={providers} sort={sort} onClose={onClose} {...shared} />
+        <CardList
+          providers={withDistances(
+            cards.filter(({ id }) => !chosen.includes(id)),
+            pins,
+            visitorPosition,
+          )}
+          view="grid"
+          showsDirections={visitorPosition !== undefined}
+          {...options}
+        />
+        {isLoading && cards.length === 0 && <LoadingCards />}
+        <div className="map-more mt-4 grid gap-2">
+          {inView && ids.length < inView.length && (
+            <button
+              type="button"
+              className={buttonStyle('outlined')}
+              onClick={() => setExpanded({ of: view, limit: limit + PAGE_SIZE })}
+            >
+              {t('more')}
+            </button>
+          )}
+          {counts}
+          {approximateCount > 0 && (
+            <p className="text-sm text-ink-500">{t('about', { count: approximateCount })}</p>
+          )}
+        </div>
+      </div>
       <div className={inView ? 'without-script' : undefined}>{pages}</div>
     </section>
   );
 });
 
-interface SelectedPinsProps extends MapCardsProps {
-  /** Ids of the pressed pin, or of all pins at one point. */
+/** Renders the shape of cards that are loading. */
+function LoadingCards() {
+  const t = useTranslations('resultsMap');
+  return (
+    <div className="cards" role="status" aria-label={t('loadingCards')}>
+      {[1, 2].map((card) => (
+        <div key={card} className="card min-h-46 bg-sand-100" />
+      ))}
+    </div>
+  );
+}
+
+interface ChosenPinsProps extends MapCardsProps {
   ids: readonly number[];
   /** Cards that need not be loaded. */
   known: readonly CardProvider[];
@@ -114,8 +163,8 @@ interface SelectedPinsProps extends MapCardsProps {
 /** Maximum number of cards; the list has all. */
 const MAX_CARDS = 12;
 
-/** Renders the cards of the pressed pins, sorted like the list: a sheet on a phone, above the list on a wide screen. */
-export function SelectedPins({
+/** Renders the cards of the pressed pins before the others, sorted like the list. */
+function ChosenPins({
   ids,
   known,
   sort,
@@ -124,9 +173,9 @@ export function SelectedPins({
   asked,
   onClose,
   ...options
-}: SelectedPinsProps) {
+}: ChosenPinsProps) {
   const t = useTranslations('resultsMap');
-  const sheet = useRef<HTMLElement>(null);
+  const group = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
   const selected = (pins ?? []).filter(({ id }) => ids.includes(id));
   const first = orderPins(selected, sort, visitorPosition).slice(0, MAX_CARDS);
@@ -138,8 +187,8 @@ export function SelectedPins({
 
   useEffect(() => {
     if (ids.length === 0) return;
-    if (!sheet.current?.contains(document.activeElement)) opener.current = document.activeElement;
-    sheet.current?.focus();
+    if (!group.current?.contains(document.activeElement)) opener.current = document.activeElement;
+    group.current?.focus({ preventScroll: true });
   }, [ids]);
 
   function close() {
@@ -151,31 +200,23 @@ export function SelectedPins({
   if (selected.length === 0) return null;
   return (
     <section
-      ref={sheet}
-      className="selected-pins no-print"
+      ref={group}
+      className="chosen-pins no-print outline-none"
       tabIndex={-1}
-      aria-labelledby="chosen-pins"
+      aria-label={t('chosen')}
       aria-busy={isLoading}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <h2 id="chosen-pins" className="sr-only">
-        {t('chosen')}
-      </h2>
-      <button
-        type="button"
-        className={iconButtonStyle('outlined', 'pins-close rounded-pill')}
-        aria-label={t('close')}
-        onClick={close}
-      >
-        <Icon name="x" />
-      </button>
-      {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList
-        providers={withDistances(cards, pins, visitorPosition)}
-        view="grid"
-        showsDirections={visitorPosition !== undefined}
-        {...options}
-      />
+      {isLoading && cards.length === 0 ? (
+        <LoadingCards />
+      ) : (
+        <CardList
+          providers={withDistances(cards, pins, visitorPosition)}
+          view="grid"
+          showsDirections={visitorPosition !== undefined}
+          {...options}
+        />
+      )}
     </section>
   );
 }

@@ -17,6 +17,11 @@ interface MapPinsProps {
   onPress: (marker: MapMarker) => void;
 }
 
+/** A point, which the script moves from the left in both languages. */
+const PLACE = 'absolute inset-[0_auto_auto_0] size-0 has-[:hover,:focus-visible,[aria-pressed=true]]:z-1';
+const BUTTON =
+  'group pointer-events-auto absolute grid min-h-target w-max min-w-target -translate-1/2 animate-appear cursor-pointer place-items-center text-sm font-semibold';
+
 /** Renders pins and clusters as buttons, from north to south, and keeps them in place while the map moves. */
 export function MapPins({ map, markers, chosen, visitorPosition, onPress }: MapPinsProps) {
   const t = useTranslations('resultsMap');
@@ -37,14 +42,32 @@ export function MapPins({ map, markers, chosen, visitorPosition, onPress }: MapP
 
   // Inside the map's element, so that the map can be dragged and zoomed from a pin.
   return createPortal(
-    <ul ref={list} className="map-pins" aria-label={t('pins')}>
+    <ul
+      ref={list}
+      className="map-pins pointer-events-none absolute inset-0 z-1 overflow-hidden"
+      aria-label={t('pins')}
+    >
       {visitorPosition && (
-        <li data-latitude={visitorPosition.latitude} data-longitude={visitorPosition.longitude}>
-          <span className="map-you" role="img" aria-label={t('you')} />
+        <li
+          className={PLACE}
+          data-latitude={visitorPosition.latitude}
+          data-longitude={visitorPosition.longitude}
+        >
+          {/* Its surroundings stay visible around a cluster. */}
+          <span
+            className="absolute size-4.5 -translate-1/2 rounded-pill border-3 border-surface bg-action ring-26 ring-map-around"
+            role="img"
+            aria-label={t('you')}
+          />
         </li>
       )}
       {markers.map((marker) => (
-        <li key={keyOf(marker)} data-latitude={marker.latitude} data-longitude={marker.longitude}>
+        <li
+          key={keyOf(marker)}
+          className={PLACE}
+          data-latitude={marker.latitude}
+          data-longitude={marker.longitude}
+        >
           {'cluster' in marker ? (
             <ClusterButton cluster={marker} onPress={onPress} />
           ) : (
@@ -65,7 +88,7 @@ interface PinButtonProps {
   onPress: (pin: MapPin) => void;
 }
 
-/** A pin with the provider's lowest price, coloured by its open state; an empty pin if the price is unknown. */
+/** A pin with the provider's lowest price, if that is known, and the mark of its open state. */
 function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
   const t = useTranslations('resultsMap');
   const format = useFormatter();
@@ -77,18 +100,14 @@ function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
   return (
     <button
       type="button"
-      className="map-pin"
-      data-state={state}
+      className={`map-pin ${BUTTON}`}
       aria-pressed={isChosen}
       aria-label={t('pin', { name, price, state: t(state) })}
       onClick={() => onPress(pin)}
     >
-      <span>
-        {priceFrom !== null &&
-          t.rich('price', {
-            price: format.number(priceFrom, 'integer'),
-            currency: (text) => <small>{text}</small>,
-          })}
+      <span className="flex min-h-7 min-w-7 items-center justify-center gap-1.5 rounded-pill border border-sand-200 bg-surface px-2 whitespace-nowrap text-ink-950 shadow-raised transition-transform duration-150 group-hover:scale-110 group-aria-pressed:scale-115 group-aria-pressed:bg-ink-950 group-aria-pressed:text-surface">
+        <i className="map-mark" data-state={state} />
+        {priceFrom !== null && t('price', { price: format.number(priceFrom, 'integer') })}
       </span>
     </button>
   );
@@ -107,12 +126,14 @@ function ClusterButton({ cluster, onPress }: ClusterButtonProps) {
   return (
     <button
       type="button"
-      className="map-cluster"
+      className={`map-cluster ${BUTTON}`}
       style={{ '--open': open / count, '--size': Math.log10(count) } as React.CSSProperties}
       aria-label={t('cluster', { count, open: format.number(open, 'integer') })}
       onClick={() => onPress(cluster)}
     >
-      <span>{format.number(count, 'integer')}</span>
+      <span className="grid place-content-center rounded-pill text-ink-950 shadow-raised transition-transform duration-150 group-hover:scale-110">
+        {format.number(count, 'integer')}
+      </span>
     </button>
   );
 }

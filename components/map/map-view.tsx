@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
 import { useMyCar } from '@/components/car/my-car';
 import { buttonStyle } from '@/components/ui/button';
@@ -20,11 +20,16 @@ import {
 } from '@/lib/domain/map';
 import { BASEMAP_PATH } from '@/lib/routing/client-paths';
 import { withParameter } from '@/lib/routing/with-parameter';
-import { MapResults, type MapResultsProps, SelectedPins } from './map-cards';
+import { MapResults, type MapResultsProps } from './map-cards';
+import { MapNote } from './map-note';
+import { sheetLength, type SheetStop } from './sheet-stop';
 
 const ResultsMap = lazyComponent(() => import('./results-map').then((file) => file.ResultsMap));
 
-interface MapViewProps extends Omit<MapResultsProps, 'pins' | 'view'> {
+interface MapViewProps extends Omit<
+  MapResultsProps,
+  'pins' | 'view' | 'chosen' | 'onClose' | 'stop' | 'onStop'
+> {
   /** URL of the list, to which "search this area" adds the visible bounds. */
   listUrl: string;
   pinsUrl: string;
@@ -44,6 +49,8 @@ interface View {
   isChosen: boolean;
 }
 
+const NONE: readonly number[] = [];
+
 /** Renders a list as a map, with the cards of its visible pins (product rule 2.25). */
 export function MapView({
   listUrl,
@@ -61,16 +68,23 @@ export function MapView({
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { pins, pinsPlace, retry } = usePins(pinsUrl, { place, askedCar: asked.car });
   const [view, setView] = useState<View>();
-  const [chosen, setChosen] = useState<number[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>(NONE);
+  const [stop, setStop] = useState<SheetStop>('half');
   const [hasFailed, setFailed] = useState(false);
   // The cards are rendered after the pins, which are faster and seen first.
   const listedPins = useDeferredValue(pins);
   const listedBounds = useDeferredValue(view?.bounds);
-  const { areasUrl, styleUrl, visitorPosition, providers, total, sort, ...others } = props;
-  const cards = { ...others, asked };
+  const { areasUrl, styleUrl, ...cards } = props;
+  const { visitorPosition, total } = cards;
+  const close = useCallback(() => setChosen(NONE), []);
+
+  function choose(ids: readonly number[]) {
+    setChosen(ids);
+    setStop('half');
+  }
 
   const withoutMap = (
-    <div className="map-failed">
+    <div className="map-failed grid grid-cols-1 gap-4 p-5">
       <p role="status">
         {t('failed')} {t('placesNow')}
       </p>
@@ -78,16 +92,23 @@ export function MapView({
     </div>
   );
   const loading = (
-    <p role="status" className="map-loading needs-script">
+    <p
+      role="status"
+      className="needs-script absolute top-1/4 z-2 self-center rounded-pill bg-surface px-4 py-2 shadow-card"
+    >
       {t('loading')}
     </p>
   );
   return (
-    <div className="map-view">
+    <div
+      className="map-view"
+      data-stop={stop}
+      style={{ '--sheet': sheetLength(stop) } as React.CSSProperties}
+    >
       <section className="map-stage no-print">
         {/* Shown without JavaScript. */}
-        <div className="without-script">
-          <p>
+        <div className="without-script p-5">
+          <p className="mb-4">
             {t('withoutScript')} {t('placesNow')}
           </p>
           {places}
@@ -102,10 +123,11 @@ export function MapView({
               pinsPlace={pinsPlace}
               visitorPosition={visitorPosition}
               chosen={chosen}
+              stop={stop}
               openAt={cards.openAt}
               areasUrl={areasUrl}
               styleUrl={styleUrl}
-              onChoose={setChosen}
+              onChoose={choose}
               onView={(bounds, isChosen) =>
                 setView((before) => ({ bounds, isChosen: isChosen || Boolean(before?.isChosen) }))
               }
@@ -115,22 +137,21 @@ export function MapView({
         )}
         {!hasFailed && pins === undefined && view && loading}
         {pins === null && (
-          <p role="alert" className="map-note">
+          <MapNote role="alert">
             {t('withoutPins')}{' '}
             <button type="button" className="text-link" onClick={retry}>
               {t('reload')}
             </button>
-          </p>
+          </MapNote>
         )}
-        {pins?.length === 0 && total > 0 && (
-          <p role="status" className="map-note">
-            {t('withoutPlaces')}
-          </p>
-        )}
+        {pins?.length === 0 && total > 0 && <MapNote role="status">{t('withoutPlaces')}</MapNote>}
         {view?.isChosen && (
           <Link
             href={withParameter(listUrl, 'in', formatBounds(view.bounds))}
-            className={buttonStyle('filled', 'map-search')}
+            className={buttonStyle(
+              'filled',
+              'map-search absolute inset-x-0 top-(--map-top) z-3 mx-auto w-fit shadow-raised',
+            )}
             scroll={false}
             onClick={() => {
               focusListAfterNavigation();
@@ -141,23 +162,15 @@ export function MapView({
           </Link>
         )}
       </section>
-      <SelectedPins
-        ids={chosen}
-        known={providers}
-        sort={sort}
-        pins={pins ?? undefined}
-        visitorPosition={visitorPosition}
-        onClose={() => setChosen([])}
-        {...cards}
-      />
       <MapResults
         key={listUrl}
         pins={hasFailed ? undefined : (listedPins ?? undefined)}
         view={listedBounds}
-        providers={providers}
-        total={total}
-        sort={sort}
-        visitorPosition={visitorPosition}
+        chosen={chosen}
+        onClose={close}
+        stop={stop}
+        onStop={setStop}
+        asked={asked}
         counts={counts}
         pages={pages}
         {...cards}

@@ -3,9 +3,8 @@ import type { MapMarker } from './pin-index';
 
 const ID = 'marker-space';
 
-/** Pixels: the diameter of most clusters, and the height of a pin's label above its location. */
+/** Pixels: the diameter of most clusters. */
 const SIZE = 48;
-const PIN_OFFSET = 14;
 
 /**
  * Reserves the space of the markers, which are not drawn by the map: labels that would be below one are placed beside it.
@@ -22,17 +21,7 @@ export function reserveMarkerSpace(map: MapLibre): (markers: readonly MapMarker[
       id: ID,
       type: 'symbol',
       source: ID,
-      layout: {
-        'icon-image': ID,
-        'icon-size': SIZE,
-        'icon-allow-overlap': true,
-        'icon-offset': [
-          'case',
-          ['get', 'isCluster'],
-          ['literal', [0, 0]],
-          ['literal', [0, -PIN_OFFSET / SIZE]],
-        ],
-      },
+      layout: { 'icon-image': ID, 'icon-size': SIZE, 'icon-allow-overlap': true },
     });
   };
   map.on('style.load', add);
@@ -41,7 +30,7 @@ export function reserveMarkerSpace(map: MapLibre): (markers: readonly MapMarker[
       type: 'FeatureCollection',
       features: markers.map((marker) => ({
         type: 'Feature',
-        properties: { isCluster: 'cluster' in marker },
+        properties: {},
         geometry: { type: 'Point', coordinates: [marker.longitude, marker.latitude] },
       })),
     };

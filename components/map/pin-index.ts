@@ -13,8 +13,8 @@ export interface PinCluster extends Coordinates {
 /** A marker on the map: one provider or a cluster. */
 export type MapMarker = MapPin | PinCluster;
 
-/** The cluster radius in pixels: the width of a price label. */
-const RADIUS = 54;
+/** The cluster radius in pixels: most of the width of a price label. */
+const RADIUS = 60;
 
 /** Clusters pins by zoom level. */
 export class PinIndex {

@@ -14,20 +14,14 @@ import {
   type MapPin,
 } from '@/lib/domain/map';
 import { showBasemap } from './basemap';
-import {
-  boundsOfMap,
-  createMap,
-  paddingAboveSheet,
-  paddingIn,
-  showBounds,
-  uncoverPin,
-  zoomInto,
-} from './create-map';
+import { boundsOfMap, coverMap, createMap, paddingIn, showBounds, uncoverPin, zoomInto } from './create-map';
 import { MapControls } from './map-controls';
+import { MapNote } from './map-note';
 import { MapPins } from './map-pins';
 import { savedMapState, saveMapState } from './map-state';
 import { reserveMarkerSpace } from './marker-space';
 import { type MapMarker, PinIndex } from './pin-index';
+import type { SheetStop } from './sheet-stop';
 
 /** The number of pins in a cluster whose cards open at once. */
 const FEW = 3;
@@ -41,10 +35,13 @@ export interface ResultsMapProps {
   pinsPlace: string | undefined;
   visitorPosition: Coordinates | undefined;
   chosen: readonly number[];
+  /** How much of the map a sheet covers, where there is one. */
+  stop: SheetStop;
   /** The minute of the week of the open states; default: now. */
   openAt: number | undefined;
   areasUrl: string;
   styleUrl: string | undefined;
+  /** Called with the pressed providers, whose cards then need the half of the sheet. */
   onChoose: (ids: number[]) => void;
   /** Reports the visible bounds, and whether the visitor moved the map there. */
   onView: (bounds: Bounds, isChosen: boolean) => void;
@@ -59,6 +56,7 @@ export function ResultsMap({
   pinsPlace,
   visitorPosition,
   chosen,
+  stop,
   openAt,
   areasUrl,
   styleUrl,
@@ -90,13 +88,15 @@ export function ResultsMap({
     setView({ bounds, zoom: at.getZoom() });
     onView(bounds, isChosen);
   });
+  const resize = useEffectEvent((resized: MapLibre) => {
+    coverMap(resized, stop);
+    updateView(resized, false);
+  });
   const create = useEffectEvent(() => {
     const saved = savedMapState();
     try {
       const created = createMap({
         container: container.current!,
-        bounds: home ?? EMIRATES_BOUNDS,
-        padding: paddingIn(container.current!, filterBounds !== undefined),
         styleUrl,
         labels: {
           title: t('title'),
@@ -106,10 +106,14 @@ export function ResultsMap({
         },
         onStyleError: () => setBasemapFailed(true),
       });
+      coverMap(created, stop);
       if (saved) {
         created.jumpTo(saved);
         shownPlace.current = place;
-        onChoose([...saved.chosen]);
+        if (saved.chosen.length > 0) onChoose([...saved.chosen]);
+      } else {
+        const padding = paddingIn(container.current!, filterBounds !== undefined);
+        showBounds(created, home ?? EMIRATES_BOUNDS, { padding, animate: false, isClose: true });
       }
       const markersOn = reserveMarkerSpace(created);
       setPlaceMarkers(() => markersOn);
@@ -127,9 +131,12 @@ export function ResultsMap({
     const onMove = ({ originalEvent }: { originalEvent?: unknown }) =>
       updateView(created, originalEvent !== undefined);
     created.on('moveend', onMove);
-    created.on('resize', onMove);
+    created.on('resize', () => resize(created));
     return () => created.remove();
   }, []);
+  useEffect(() => {
+    if (map) coverMap(map, stop);
+  }, [map, stop]);
   useEffect(() => {
     if (map && view) saveMapState({ center: map.getCenter().toArray(), zoom: view.zoom, chosen });
   }, [map, view, chosen]);
@@ -175,21 +182,20 @@ export function ResultsMap({
     const ids = index.pinsOf(marker).map(({ id }) => id);
     const isOnePlace = zoom > map.getMaxZoom();
     const opensCards = isOnePlace || ids.length <= FEW;
-    if (!isOnePlace) {
-      zoomInto(map, index.boundsOf(marker), {
-        centre: marker,
-        zoom,
-        padding: opensCards ? paddingAboveSheet(container.current!) : paddingIn(container.current!, false),
-      });
+    if (opensCards) coverMap(map, 'half');
+    if (isOnePlace) uncoverPin(map, marker);
+    else {
+      const padding = paddingIn(container.current!, false);
+      zoomInto(map, index.boundsOf(marker), { centre: marker, zoom, padding });
       // The cluster splits up, and its button disappears.
-      map.getCanvas().focus();
+      map.getCanvas().focus({ preventScroll: true });
     }
     if (opensCards) onChoose(ids);
   }
 
   return (
     <>
-      <div ref={container} className="map-basemap" dir="ltr" />
+      <div ref={container} className="map-basemap absolute inset-0" dir="ltr" />
       {map && (
         <MapPins
           map={map}
@@ -201,35 +207,31 @@ export function ResultsMap({
       )}
       <MapControls map={map} />
       <MapLegend openAt={openAt} hasVisitor={visitorPosition !== undefined} />
-      {hasBasemapFailed && (
-        <p role="status" className="map-note">
-          {t('withoutBasemap')}
-        </p>
-      )}
+      {hasBasemapFailed && <MapNote role="status">{t('withoutBasemap')}</MapNote>}
     </>
   );
 }
 
+/** Renders what the shapes of pins mean, at the end of the visible part of the map. */
 function MapLegend({ openAt, hasVisitor }: Pick<ResultsMapProps, 'openAt'> & { hasVisitor: boolean }) {
   const t = useTranslations('resultsMap');
   const texts = useProviderTexts();
   return (
-    <p className="map-legend">
+    <p className="map-legend sticky z-2 max-narrow:max-w-50 sheet:absolute mx-2.5 mt-auto mb-2.5 flex flex-wrap gap-x-3 self-start rounded-note bg-surface px-3 py-1 text-sm text-ink-700">
       {(['open', 'closed', 'unknown'] as const).map((state) => (
-        <span key={state}>
-          <i data-state={state} />
+        <span key={state} className="inline-flex items-center gap-1.5">
+          <i className="map-mark" data-state={state} />
           {openAt !== undefined && state === 'open'
             ? t('openAt', { at: texts.timeOfWeek(openAt) })
             : t(state)}
         </span>
       ))}
       {hasVisitor && (
-        <span>
-          <i />
+        <span className="inline-flex items-center gap-1.5">
+          <i className="size-3 rounded-pill border-2 border-surface bg-action outline-2 outline-action" />
           {t('you')}
         </span>
       )}
-      <small>{t('boundaries')}</small>
     </p>
   );
 }

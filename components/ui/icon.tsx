@@ -24,6 +24,7 @@ export type IconName =
   | 'menu'
   | 'minus'
   | 'moon'
+  | 'move'
   | 'phone'
   | 'plus'
   | 'route'

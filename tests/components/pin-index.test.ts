@@ -1,4 +1,5 @@
 import { PinIndex } from '@/components/map/pin-index';
+import { restingStop, type SheetStop, stopBeside } from '@/components/map/sheet-stop';
 import { EMIRATES_BOUNDS, type MapPin, orderPins } from '@/lib/domain/map';
 
 const pin = (id: number, longitude: number, latitude: number, more: Partial<MapPin> = {}): MapPin => ({
@@ -66,4 +67,24 @@ test('sorts a pin with an approximate position after exact ones up to the same d
   const visitorPosition = { latitude: 25, longitude: 55 };
   const pins = [pin(1, 55.001, 25, { isApproximate: true }), pin(2, 55.02, 25), pin(3, 55.01, 25)];
   expect(orderPins(pins, 'near', visitorPosition).map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
+test.each<[heldAt: number, speed: number, stop: SheetStop]>([
+  [100, 0, 'peek'],
+  [240, 0, 'half'],
+  [420, 0, 'half'],
+  [500, 0, 'full'],
+  // Thrown.
+  [300, 1.5, 'full'],
+  [300, -1.5, 'peek'],
+  [590, -0.2, 'full'],
+  [590, -1, 'half'],
+])('a sheet let go at %i px with %f px/ms comes to rest at its %s', (heldAt, speed, stop) => {
+  expect(restingStop({ peek: 80, half: 296, full: 600 }, heldAt, speed)).toBe(stop);
+});
+
+test('a sheet moves by one stop, and not beyond its ends', () => {
+  const stops = ['peek', 'half', 'full'] as const;
+  expect(stops.map((stop) => stopBeside(stop, 1))).toEqual(['half', 'full', 'full']);
+  expect(stops.map((stop) => stopBeside(stop, -1))).toEqual(['peek', 'peek', 'half']);
 });

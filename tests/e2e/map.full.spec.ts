@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { idsWhere } from '../support/directory';
 import { openWithScript, untilIdle } from '../support/scripts';
-import { address, EMIRATE_SLUGS, LOCALES, textsOf } from '../support/site';
+import { address, EMIRATE_SLUGS, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 
 /** Renders WebGL in software. */
@@ -32,18 +32,27 @@ test.describe('the map of emirates on the home page', () => {
   }
 
   for (const locale of TESTED_LOCALES) {
-    test(`names and counts the providers of every emirate (${locale})`, async ({ page }) => {
+    test(`names and counts the providers of every emirate, most first, and is not mirrored (${locale})`, async ({
+      page,
+    }) => {
       const t = textsOf(locale);
       await openMap(page, address('/', locale));
+      const leftOf = new Map<string, number>();
       for (const slug of EMIRATE_SLUGS) {
         const name = t(`emirates.${slug}.name`);
         const count = (await idsWhere((row) => row.emirates.includes(slug))).length;
         const path = address(`/emirates/${slug}`, locale);
         const region = map(page).locator(`a[href="${path}"]`);
         await expect(region).toHaveAttribute('aria-label', new RegExp(`^${name}: ${count} `));
+        leftOf.set(slug, (await region.locator('path').first().boundingBox())!.x);
         const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
         await expect(row).toHaveAttribute('href', path);
       }
+      expect(leftOf.get('abu-dhabi')).toBeLessThan(leftOf.get('dubai')!);
+      expect(leftOf.get('dubai')).toBeLessThan(leftOf.get('fujairah')!);
+      const counts = await page.locator('.map-list a').allInnerTexts();
+      const numbers = counts.map((text) => Number(/\d+/.exec(text)![0]));
+      expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
     });
   }
 
@@ -70,37 +79,6 @@ test.describe('the map of emirates on the home page', () => {
     await expect(page.locator('.map a.chosen')).toHaveAttribute('href', '/emirates/fujairah');
     await page.getByRole('link', { name: 'Show providers in Fujairah' }).click();
     await expect(page).toHaveURL('/emirates/fujairah');
-  });
-
-  test('can be used by keyboard', async ({ page }) => {
-    await openMap(page, '/');
-    await choice(page).focus();
-    const rows = page.locator('.map-list a');
-    const counts = (await rows.allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]));
-    expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    for (const row of await rows.all()) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveAttribute('href', (await row.getAttribute('href'))!);
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/emirates/umm-al-quwain');
-  });
-
-  test('is not mirrored in Arabic', async ({ page }) => {
-    const orders: string[][] = [];
-    for (const locale of LOCALES) {
-      await openMap(page, address('/', locale));
-      const places = await map(page)
-        .locator('a')
-        .evaluateAll((all) =>
-          all.map((link) => ({
-            slug: link.getAttribute('href')!.split('/').at(-1)!,
-            left: link.querySelector('path')!.getBoundingClientRect().left,
-          })),
-        );
-      orders.push(places.sort((a, b) => a.left - b.left).map(({ slug }) => slug));
-    }
-    expect(orders[1]).toEqual(orders[0]);
   });
 
   test('offers to reload if it cannot be loaded, and the list remains', async ({ page }) => {
@@ -204,51 +182,101 @@ test.describe('the map of a list', () => {
     });
   }
 
-  for (const locale of TESTED_LOCALES) {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      test(`fills most of a screen of ${width} x ${height}, with its legend (${locale})`, async ({
-        page,
-      }) => {
+  const sheet = (page: Page) => page.locator('.map-results');
+  const chosen = (page: Page) => page.getByRole('region', { name: 'Selected on the map' });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())!.y;
+  /** Whether nothing lies over the middle of a pin. */
+  const isUncovered = (pin: Locator) =>
+    pin.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+
+  // prettier-ignore
+  for (const [screen, width, height, start] of [
+    ['a phone', 390, 844, 170], ['a phone held sideways', 844, 390, 170], ['a wide screen', 1440, 900, 260],
+  ] as const)
+    for (const locale of TESTED_LOCALES)
+      test(`begins high on ${screen}, with its legend, cards and title (${locale})`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(address('/services?emirate=dubai&view=map', locale));
         await expect(markers(page).first()).toBeVisible();
+        const stage = page.locator('.map-stage');
+        const chips = page.locator('.chosen').first();
+        const extra = width < 1024 && height > 480 ? 0 : (await chips.boundingBox())!.height;
+        expect(await topOf(stage)).toBeLessThanOrEqual(start + extra);
         await expect(page.locator('.map-legend')).toBeInViewport({ ratio: 1 });
-        const stage = await page.locator('.map-stage').boundingBox();
-        expect(height - stage!.y).toBeGreaterThan(height * 0.58);
+        await expect(page.locator('.map-controls')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('article').first()).toBeInViewport();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       });
-    }
-  }
 
-  test('is in view when opened, even if the visitor has scrolled down the list', async ({ page }) => {
+  test('its sheet has three stops, which a drag, a press and keys reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWithScript(page, '/services');
-    await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-    await page.locator('.bottom-bar').getByRole('link', { name: 'Map' }).click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services?view=map');
     await expect(markers(page).first()).toBeVisible();
-    await expect(page.locator('.map-controls')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.map-legend')).toBeInViewport({ ratio: 1 });
+    const height = async () => Math.round((await sheet(page).boundingBox())!.height);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const half = await height();
+    await button('Show the list').press('ArrowDown');
+    await expect.poll(height).toBeLessThan(half / 2);
+    const peek = await height();
+    // What is hidden has no focus.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sheet(page).getByRole('article').locator(':focus')).toHaveCount(0);
+    await button('Show the services').click();
+    await expect.poll(height).toBe(half);
+    await button('Show the list').click();
+    await expect.poll(height).toBeGreaterThan(500);
+    const full = await height();
+    await button('Show the map').click();
+    await expect.poll(height).toBe(peek);
+    for (const [by, stop] of [
+      [-200, half],
+      [-280, full],
+      [320, half],
+    ] as const) {
+      const { x, y } = (await page.locator('.sheet-handle').boundingBox())!;
+      await page.mouse.move(x + 100, y + 8);
+      await page.mouse.down();
+      await page.mouse.move(x + 100, y + 8 + by, { steps: 10 });
+      // Held still before it is let go.
+      await page.mouse.move(x + 101, y + 8 + by, { steps: 10 });
+      await page.mouse.up();
+      await expect.poll(height).toBe(stop);
+    }
   });
 
   for (const [locale, price] of [
     ['en', 'AED 35'],
     ['ar', '35 د.إ'],
   ] as const) {
-    test(`pins show prices with the currency, and nothing if the price is unknown (${locale})`, async ({
+    test(`pins show prices with the currency if known, and states by shape in forced colours, too (${locale})`, async ({
       page,
     }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
       await servePins(page, [
         [1, 'One', 25.4, 55.4, 35, true, false],
-        [2, 'Two', 24.4, 54.4, null, null, false],
+        [2, 'Two', 24.9, 54.9, 35, false, false],
+        [3, 'Three', 24.4, 54.4, null, null, false],
       ]);
       await page.goto(address('/services?view=map', locale));
-      await expect(markers(page)).toHaveText([price, '']);
+      await expect(markers(page)).toHaveText([price, price, '']);
+      for (const marks of ['.map-pin .map-mark', '.map-legend .map-mark']) {
+        const looks = await page.locator(marks).evaluateAll((all) =>
+          all.map((one) => {
+            const { borderRadius, borderTopStyle } = getComputedStyle(one);
+            return `${borderRadius} ${borderTopStyle}`;
+          }),
+        );
+        expect([marks, new Set(looks).size]).toEqual([marks, 3]);
+      }
     });
   }
 
-  test('pressing a pin opens the provider in a sheet, and Escape returns focus to the pin', async ({
+  test('pressing a pin shows its card and moves it from under the sheet; Escape returns the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -256,19 +284,19 @@ test.describe('the map of a list', () => {
     await page.goto('/services?view=map');
     const pin = markers(page).first();
     await expect(pin).toHaveAccessibleName(/^One, From AED 35, Open$/);
+    // Below the sheet, if it were open.
+    await page.getByRole('button', { name: 'Show the list' }).press('ArrowDown');
+    await page.getByRole('button', { name: 'Move the map' }).click();
+    const before = await topOf(pin);
+    await page.getByRole('button', { name: 'Move up' }).press('Enter');
+    await expect.poll(() => topOf(pin)).toBeGreaterThan(before + 150);
+    await untilStill(page, async () => (await pin.boundingBox())!);
     await pin.press('Enter');
-    const sheet = page.getByRole('region', { name: 'Selected on the map' });
-    await expect(sheet.getByRole('article')).toHaveCount(1);
-    await expect(sheet).toBeFocused();
-    // The sheet does not cover the pin.
-    const isUncovered = () =>
-      pin.evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    await expect.poll(isUncovered).toBe(true);
+    await expect(chosen(page).getByRole('article')).toHaveCount(1);
+    await expect(chosen(page)).toBeFocused();
+    await expect.poll(() => isUncovered(pin)).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(chosen(page)).toBeHidden();
     await expect(pin).toBeFocused();
   });
 
@@ -283,19 +311,20 @@ test.describe('the map of a list', () => {
     await expect(heading).toBeVisible();
     const pin = markers(page).filter({ hasText: '35' });
     await pin.press('Enter');
-    const sheet = page.getByRole('region', { name: 'Selected on the map' });
-    await sheet.getByRole('link', { name: /^View details/ }).click();
+    await chosen(page)
+      .getByRole('link', { name: /^View details/ })
+      .click();
     await expect(page).toHaveURL(/\/service\/1$/);
     await page.goBack();
     await expect(heading).toBeVisible();
-    await expect(sheet.getByRole('article')).toHaveCount(1);
+    await expect(chosen(page).getByRole('article')).toHaveCount(1);
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
   });
 
   for (const locale of TESTED_LOCALES) {
     const t = textsOf(locale);
 
-    test(`can be moved and zoomed by buttons alone (${locale})`, async ({ page }) => {
+    test(`can be moved by single presses of buttons (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       // Without animation.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -307,11 +336,7 @@ test.describe('the map of a list', () => {
         const { x, y } = (await pin.boundingBox())!;
         return { x, y };
       };
-      const right = page.getByRole('button', { name: t('resultsMap.moveRight'), exact: true });
-      const pad = right.locator('..');
-      await expect(pad).toHaveCSS('opacity', '0');
-      await right.focus();
-      await expect(pad).toHaveCSS('opacity', '1');
+      await page.getByRole('button', { name: t('resultsMap.move'), exact: true }).click();
       // Everything on the map moves the other way, in both languages.
       for (const [name, axis, sign] of [
         ['moveRight', 'x', -1],
@@ -320,7 +345,7 @@ test.describe('the map of a list', () => {
         ['moveUp', 'y', 1],
       ] as const) {
         const before = await placeOf();
-        await page.getByRole('button', { name: t(`resultsMap.${name}`), exact: true }).press('Enter');
+        await page.getByRole('button', { name: t(`resultsMap.${name}`), exact: true }).click();
         await expect.poll(async () => sign * ((await placeOf())[axis] - before[axis])).toBeGreaterThan(90);
         await untilStill(page, placeOf);
       }
@@ -345,40 +370,12 @@ test.describe('the map of a list', () => {
     await servePins(page, TWO_AND_ONE);
     await page.goto('/services?view=map');
     await page.locator('.map-cluster').press('Enter');
-    const sheet = page.getByRole('region', { name: 'Selected on the map' });
-    await expect(sheet.getByRole('article')).toHaveCount(2);
-    await expect(page.locator('.map-pin[aria-pressed="true"]')).toHaveCount(2);
-    const top = (await sheet.boundingBox())!.y;
-    await expect
-      .poll(async () => {
-        const places = await page
-          .locator('.map-pin[aria-pressed="true"]')
-          .evaluateAll((pins) => pins.map((pin) => pin.getBoundingClientRect().bottom));
-        return Math.max(...places) < top;
-      })
-      .toBe(true);
+    await expect(chosen(page).getByRole('article')).toHaveCount(2);
+    const pins = page.locator('.map-pin[aria-pressed="true"]');
+    await expect(pins).toHaveCount(2);
+    for (const pin of await pins.all()) await expect.poll(() => isUncovered(pin)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.locator('.maplibregl-canvas')).toBeFocused();
-  });
-
-  test('open, closed and unknown differ by shape, also in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await servePins(page, [
-      [1, 'One', 25.4, 55.4, 35, true, false],
-      [2, 'Two', 24.9, 54.9, 35, false, false],
-      [3, 'Three', 24.4, 54.4, 35, null, false],
-    ]);
-    await page.goto('/services?view=map');
-    await expect(markers(page)).toHaveCount(3);
-    for (const shapes of ['.map-pin > span', '.map-legend i']) {
-      const looks = await page.locator(shapes).evaluateAll((all) =>
-        all.map((one) => {
-          const { borderRadius, borderTopStyle } = getComputedStyle(one);
-          return `${borderRadius} ${borderTopStyle}`;
-        }),
-      );
-      expect([shapes, new Set(looks).size]).toEqual([shapes, 3]);
-    }
   });
 
   test('its files are only loaded in the map view', async ({ page }) => {
@@ -414,13 +411,12 @@ test.describe('the map of a list', () => {
     await expect(page.getByRole('article')).toHaveCount(24);
   });
 
-  test('the pins endpoint returns all providers, or those that match the filters', async ({ request }) => {
-    const all = await (await request.get('/api/provider-pins')).json();
-    expect(all.length).toBeGreaterThan(500);
-    const query = 'emirate=ajman&in=55.4,25.3,55.6,25.5';
-    const some = await (await request.get(`/api/provider-pins?${query}`)).json();
+  test('the pins endpoint returns those that match the filters', async ({ request }) => {
+    const pinsOf = async (query: string): Promise<number[][]> =>
+      (await request.get(`/api/provider-pins${query}`)).json();
+    const some = await pinsOf('?emirate=ajman&in=55.4,25.3,55.6,25.5');
     expect(some.length).toBeGreaterThan(0);
-    expect(some.length).toBeLessThan(all.length);
+    expect(some.length).toBeLessThan((await pinsOf('')).length);
     for (const [, , latitude, longitude] of some) {
       expect(latitude).toBeGreaterThanOrEqual(25.3);
       expect(longitude).toBeLessThanOrEqual(55.6);
