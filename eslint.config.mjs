@@ -187,7 +187,7 @@ export default defineConfig([
       'components/car/my-car.ts',
       'components/reviews/sent-reviews.ts',
       'components/saved/saved-store.ts',
-      'components/saved/saved-tray.tsx',
+      'components/saved/device-lists.tsx',
       'components/search/recent-searches.ts',
     ],
     rules: restrict(withoutDeviceStorage),

@@ -4,6 +4,7 @@ const THEME = ['theme', 'measures', 'pictures'].map((name) => `app/styles/${name
 const SET_ELSEWHERE = {
   '--page-start': 'left',
   '--page-end': 'right',
+  '--avatar-tone': 'navy',
   '--hero-drop': '0',
   '--columns': '2',
   '--share': '1',

@@ -5,10 +5,10 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { CarScript } from '@/components/car/car-script';
 import { Analytics } from '@/components/layout/analytics';
+import { DeviceScript } from '@/components/layout/device-script';
 import { LanguageProvider } from '@/components/layout/language-provider';
-import { OfflineSupport, SavedTray } from '@/components/saved/saved-tray';
+import { OfflineSupport, SavedTray } from '@/components/saved/device-lists';
 import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
@@ -56,11 +56,11 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       dir={conventionsOf(locale).direction}
       data-scroll-behavior="smooth"
       className={latin.variable}
-      // CarScript adds an attribute.
+      // DeviceScript adds attributes.
       suppressHydrationWarning
     >
       <body>
-        <CarScript />
+        <DeviceScript />
         {locale === 'ar' && (
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}

@@ -1,3 +1,4 @@
+import './article.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { languageOf } from '@/components/ui/data-text';
 import { categoryImage } from '@/lib/domain/post';

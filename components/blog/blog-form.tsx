@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
+import { FIELD } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { NO_POST_FILTER, POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
@@ -16,8 +17,12 @@ export async function BlogForm({ search, category }: BlogFormProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();
   return (
-    <form action={to({ name: 'blog', filter: NO_POST_FILTER })} role="search" className="blog-form">
-      <label className="field">
+    <form
+      action={to({ name: 'blog', filter: NO_POST_FILTER })}
+      role="search"
+      className="mb-6 grid items-end gap-3.5 md:grid-cols-[minmax(0,1fr)_14rem_auto]"
+    >
+      <label className={FIELD}>
         <span>{t('search')}</span>
         <input
           className="input"

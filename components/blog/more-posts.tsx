@@ -22,18 +22,18 @@ export async function MorePosts({ newer, older, related }: MorePostsProps) {
   ] as const;
   return (
     <div className="container-page no-print">
-      <nav aria-label={t('neighbours')} className="post-neighbours">
+      <nav aria-label={t('neighbours')} className="grid max-w-[52rem] gap-4 sm:grid-cols-2">
         {neighbours.map(
           ([post, label, side]) =>
             post && (
               <Link
                 key={side}
                 href={to({ name: 'post', slug: post.slug })}
-                className={`tile post-${side}`}
+                className={`panel-link panel grid content-start gap-1 px-5 py-4 ${side === 'newer' ? 'sm:col-start-2 sm:text-end' : ''}`}
                 loading={t('loading')}
               >
-                <span className="tile-text">
-                  <Icon name="arrow-left" className="icon-directional" />
+                <span className="flex items-center gap-1.5 text-sm text-ink-500 sm:in-[.text-end]:justify-end">
+                  {side === 'older' && <Icon name="arrow-left" className="icon-directional" />}
                   {label}
                 </span>
                 <strong>

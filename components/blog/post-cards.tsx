@@ -3,7 +3,7 @@ import { DataText, languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { PostDate, PostImage } from './post';
+import { PostImage, PostMeta } from './post';
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
@@ -17,24 +17,27 @@ export async function PostCards({
 }) {
   const [t, locale, to] = await Promise.all([getTranslations('blog'), getLocale(), getLinks()]);
   return (
-    <ul className="posts">
+    <ul className="grid grid-fill-80 gap-6">
       {posts.map((post, index) => (
-        <li key={post.slug} className="post-card">
+        <li key={post.slug} className="panel-link panel relative flex flex-col overflow-hidden rounded-card">
           <PostImage post={post} sizes={SIZES} isFirst={index < 2 && Heading === 'h2'} />
-          <p className="post-meta">
-            {post.category && <span className="post-category">{t(`categories.${post.category}`)}</span>}
-            <PostDate post={post} />
-          </p>
-          <Heading className="text-lg">
-            <Link href={to({ name: 'post', slug: post.slug })} className="post-link" loading={t('loading')}>
-              <DataText>{post.title}</DataText>
-            </Link>
-          </Heading>
-          {post.excerpt && (
-            <p className="post-excerpt" {...languageOf(post.excerpt, locale)}>
-              {post.excerpt}
-            </p>
-          )}
+          <div className="grid gap-2 p-4">
+            <PostMeta post={post} />
+            <Heading className="text-lg">
+              <Link
+                href={to({ name: 'post', slug: post.slug })}
+                className="stretched-link"
+                loading={t('loading')}
+              >
+                <DataText>{post.title}</DataText>
+              </Link>
+            </Heading>
+            {post.excerpt && (
+              <p className="text-page-start line-clamp-3 text-ink-700" {...languageOf(post.excerpt, locale)}>
+                {post.excerpt}
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

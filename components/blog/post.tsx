@@ -32,20 +32,20 @@ export async function PostHeader({ post }: { post: Post }) {
         isCurrentPageData
         breadcrumbs={[{ route: { name: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
       >
-        <p className="post-meta mt-3">
-          {post.category && <span className="post-category">{t(`blog.categories.${post.category}`)}</span>}
-          <PostDate post={post} />
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="clock" />
-            {t('blog.minutes', { count: String(readingMinutes(post.content)) })}
-          </span>
-        </p>
-        <div className="no-print mt-5">
+        <div className="mt-3">
+          <PostMeta post={post}>
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="clock" />
+              {t('blog.minutes', { count: String(readingMinutes(post.content)) })}
+            </span>
+          </PostMeta>
+        </div>
+        <div className="no-print mt-3">
           <BackButton label={t('site.back')} fallback={to({ name: 'blog', filter: NO_POST_FILTER })} />
         </div>
       </PageHeader>
       <div className="container-page">
-        <div className="post-hero">
+        <div className="max-w-[52rem] overflow-hidden rounded-card">
           <PostImage post={post} sizes={SIZES} isFirst />
         </div>
       </div>
@@ -53,11 +53,21 @@ export async function PostHeader({ post }: { post: Post }) {
   );
 }
 
-/** Renders the publication date of a post in Dubai's time zone; nothing if it is unknown. */
-export async function PostDate({ post }: { post: Pick<PostSummary, 'createdAt'> }) {
+/** Renders the category and the publication date of a post, in Dubai's time zone, as far as they are known. */
+export async function PostMeta({ post, children }: { post: PostSummary; children?: React.ReactNode }) {
+  const [t, locale] = await Promise.all([getTranslations('blog'), getLocale()]);
   const date = publishedAt(post);
-  if (!date) return null;
-  return <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, await getLocale())}</time>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-ink-500">
+      {post.category && (
+        <span className="rounded-pill bg-tint-100 px-2.5 py-0.5 font-medium text-water-700">
+          {t(`categories.${post.category}`)}
+        </span>
+      )}
+      {date && <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, locale)}</time>}
+      {children}
+    </p>
+  );
 }
 
 interface PostImageProps {
@@ -71,8 +81,12 @@ interface PostImageProps {
 /** Renders the cover image of a post, or its category's if it is missing or broken. */
 export function PostImage({ post, sizes, isFirst }: PostImageProps) {
   return (
-    <span className="post-picture">
-      <img {...coverAttributes(post.image, categoryImage(post.category), sizes, isFirst)} alt="" />
+    <span className="block aspect-video overflow-hidden bg-tint-100">
+      <img
+        className="size-full object-cover filter-(--filter-night)"
+        {...coverAttributes(post.image, categoryImage(post.category), sizes, isFirst)}
+        alt=""
+      />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
 import { chatUrl, phoneLink } from '@/lib/domain/contact';
 import { getLinks } from '@/lib/routing/links';
-import { AppHeader } from './app-header';
+import { AppHeader, StoreLinks } from './app-header';
 import { BookingLink } from './booking';
 
 /** Renders an app as a card (product rule 3.4). */
@@ -22,36 +22,25 @@ export async function AppCard({ app }: { app: CarWashApp }) {
   const chat = bookingWhatsapp && chatUrl(bookingWhatsapp);
   const areas = coverage.map((area) => (area === 'al-ain' ? t('apps.alAin') : t(`emirates.${area}.name`)));
   return (
-    <article className="app-card" aria-labelledby={`app-${id}`}>
+    <article className="panel flex flex-col gap-3.5 rounded-card p-5" aria-labelledby={`app-${id}`}>
       <AppHeader app={app} level="h2" />
       <p>{t(`apps.entries.${id as 'qatra'}.description`)}</p>
-      <ul className="app-features">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
+          <li key={feature} className="flex items-center gap-1.5">
+            <Icon name="check" className="w-4 text-leaf-700" />
             {t(`apps.features.${feature}`)}
           </li>
         ))}
       </ul>
-      <dl className="app-facts">
-        <dt>{t('apps.coverage')}</dt>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1.5 border-y border-sand-200 py-3 text-sm">
+        <dt className="text-ink-500">{t('apps.coverage')}</dt>
         <dd>{format.list(areas, { type: 'conjunction' })}</dd>
-        <dt>{t('apps.offers')}</dt>
-        <dd className="app-offer">{t(`apps.entries.${id as 'qatra'}.offer`)}</dd>
+        <dt className="text-ink-500">{t('apps.offers')}</dt>
+        <dd className="font-medium text-leaf-700">{t(`apps.entries.${id as 'qatra'}.offer`)}</dd>
       </dl>
-      <p className="app-links">
-        {links.map(([href, text]) => (
-          <a
-            key={href}
-            href={href}
-            rel="noopener nofollow"
-            aria-label={t('apps.storeOf', { store: text, name })}
-          >
-            {text}
-          </a>
-        ))}
-      </p>
-      <div className="app-actions">
+      <StoreLinks name={name} stores={links} />
+      <div className="mt-auto flex flex-wrap gap-2.5 *:flex-auto">
         {app.isBookingEnabled ? (
           <BookingLink
             href={to({ name: 'bookCarWash', app: id })}
@@ -62,7 +51,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
             {t('apps.book')}
           </BookingLink>
         ) : (
-          <p className="app-no-booking">{t('apps.noBooking')}</p>
+          <p className="flex min-h-target items-center text-ink-500">{t('apps.noBooking')}</p>
         )}
         {tel && bookingPhone && (
           <a

@@ -14,18 +14,57 @@ export async function AppHeader({ app, level: Heading }: { app: CarWashApp; leve
   const { id, name, logo, rating, downloads, isVerified, isPopular } = app;
   const [low, high] = app.priceRange;
   return (
-    <header className="app-head">
-      <img src={logo} alt="" width={64} height={64} loading="lazy" />
-      <Heading id={`app-${id}`}>
-        <DataText>{name}</DataText>
-        {isVerified && <Icon name="badge-check" className="text-water-600" label={t('verified')} />}
-        {isPopular && <span className="app-popular">{t('popular')}</span>}
-      </Heading>
-      <p className="app-stats">
-        <Rating provider={{ rating, reviewCount: null }} />
-        <span>{t('downloads', { thousands: format.number(downloads) })}</span>
-        <span>{t('priceRange', { low: format.number(low), high: format.number(high), count: high })}</span>
-      </p>
+    <header className="flex items-center gap-4 wrap-anywhere enlarged:flex-wrap">
+      <img
+        src={logo}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 flex-none rounded-panel"
+      />
+      <div className="min-w-0">
+        <Heading id={`app-${id}`} className="flex flex-wrap items-center gap-1.5 text-lg">
+          <DataText>{name}</DataText>
+          {isVerified && <Icon name="badge-check" className="text-water-600" label={t('verified')} />}
+          {isPopular && (
+            <span className="rounded-pill bg-sun-100 px-2.5 py-0.5 text-sm font-medium text-sun-800">
+              {t('popular')}
+            </span>
+          )}
+        </Heading>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-700">
+          <Rating provider={{ rating, reviewCount: null }} />
+          <span>{t('downloads', { thousands: format.number(downloads) })}</span>
+          <span>{t('priceRange', { low: format.number(low), high: format.number(high), count: high })}</span>
+        </p>
+      </div>
     </header>
+  );
+}
+
+interface StoreLinksProps {
+  /** Name of the app. */
+  name: string;
+  stores: readonly (readonly [href: string, store: string])[];
+}
+
+/** Renders the links to an app's stores and website. */
+export async function StoreLinks({ name, stores }: StoreLinksProps) {
+  const t = await getTranslations('apps');
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {stores.map(([href, store]) => (
+        <a
+          key={href}
+          href={href}
+          rel="noopener nofollow"
+          aria-label={t('storeOf', { store, name })}
+          className="text-link inline-flex min-h-target items-center"
+        >
+          {store}
+        </a>
+      ))}
+    </p>
   );
 }

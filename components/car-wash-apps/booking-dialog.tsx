@@ -2,8 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef } from 'react';
 import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { todayInDubai } from '@/lib/domain/booking';
 import { IDEMPOTENCY_KEY } from '@/lib/forms/form-state';
 
@@ -65,9 +66,9 @@ export function BookingDialog(props: BookingDialogProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay">
+        <Dialog.Overlay className="fixed inset-0 z-60 grid animate-appear place-items-[end_center] overflow-y-auto bg-veil md:place-items-center md:p-8">
           <Dialog.Content
-            className="dialog"
+            className="relative mt-8 w-full max-w-[46rem] rounded-t-sheet bg-sheet p-panel outline-none md:mt-0 md:rounded-sheet md:shadow-raised"
             onChange={keepDraft}
             // A slip beside it must not close it.
             onInteractOutside={(event) => event.preventDefault()}
@@ -76,15 +77,17 @@ export function BookingDialog(props: BookingDialogProps) {
               opener.focus();
             }}
           >
-            <Dialog.Title className="text-xl">{labels.title}</Dialog.Title>
-            <Dialog.Close className="dialog-close" aria-label={labels.close}>
+            <Dialog.Title className="pe-12 text-xl">{labels.title}</Dialog.Title>
+            <Dialog.Close
+              className={iconButtonStyle('plain', 'absolute end-3 top-3')}
+              aria-label={labels.close}
+            >
               <Icon name="x" />
             </Dialog.Close>
             <Dialog.Description className="mt-1 text-ink-500">{labels.text}</Dialog.Description>
-            <p className="tip">
-              <Icon name="clock" />
+            <Notice kind="tip" icon="clock" className="my-3">
               {labels.tip}
-            </p>
+            </Notice>
             <SubmissionForm
               name="booking"
               action={send}

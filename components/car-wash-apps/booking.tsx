@@ -3,6 +3,7 @@
 import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { isModifiedEvent } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
@@ -37,7 +38,11 @@ export function Booking({ children, ...form }: BookingProps) {
 
   return (
     <BookingContext value={open}>
-      {isSent && <p className="booking-sent">{form.formLabels.success}</p>}
+      {isSent && (
+        <Notice kind="success" className="mt-3">
+          {form.formLabels.success}
+        </Notice>
+      )}
       {children}
       <LazyBoundary failed={booking && <Redirect href={booking.opener.href} />}>
         {booking && (

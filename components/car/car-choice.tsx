@@ -8,14 +8,20 @@ export interface CarChoiceProps {
   options: readonly (readonly [car: CarOrAny, text: string])[];
 }
 
+const SEGMENT =
+  'grid min-h-target flex-auto shrink-0 cursor-pointer place-items-center rounded-control px-2.5 text-center text-sm font-medium ' +
+  'has-checked:bg-ink-900 has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+  'has-focus-visible:outline-water-600 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 ' +
+  'forced-colors:has-checked:outline-[Highlight]';
+
 /** Chooses the car whose prices are shown; those of any car are of a small one, which they name (product rule 2.28). */
 export function CarChoice({ label, options }: CarChoiceProps) {
   const chosen = useMyCar() ?? 'any';
   return (
-    <fieldset className="segments needs-script no-print">
+    <fieldset className="needs-script no-print flex min-w-0 flex-wrap rounded-control border border-sand-200 bg-surface">
       <legend className="sr-only">{label}</legend>
       {options.map(([car, text]) => (
-        <label key={car}>
+        <label key={car} className={SEGMENT}>
           <input
             type="radio"
             name="car"

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { CAR_KEY, type CarSize, parseCarSize } from '@/lib/domain/car';
 
-// The attribute `data-car` of the page, which styles read, is the state; `CarScript` sets it before the first paint.
+// The attribute `data-car` of the page, which styles read, is the state; `DeviceScript` sets it before the first paint.
 
 const listeners = new Set<() => void>();
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ForEachCar } from '@/components/car/for-each-car';
 import { OpenState } from '@/components/facts/open-state';
 import { PriceText } from '@/components/facts/price-text';
-import { AvatarTransition } from '@/components/facts/provider-avatar';
+import { PictureTransition } from '@/components/facts/provider-picture';
 import { ProviderPicture } from '@/components/facts/provider-picture';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
@@ -40,9 +40,9 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
   const { id, name, match, description, kinds } = provider;
   return (
     <article className="card">
-      <AvatarTransition id={id} isActive={isOpening}>
+      <PictureTransition id={id} isActive={isOpening}>
         <ProviderPicture {...provider} />
-      </AvatarTransition>
+      </PictureTransition>
       <div className="card-body">
         <h3 className="card-name" {...languageOf(name, locale)}>
           {name}

@@ -1,12 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { JsonLd } from '@/components/layout/json-ld';
 import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { providerPath } from '@/lib/routing/client-paths';
-import { itemList } from '@/lib/seo/structured-data/lists';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
 import { pickShown, type ShownFacts, toCardProvider } from './card-provider';
@@ -35,21 +32,8 @@ export async function ProviderCards({
   ...options
 }: ProviderCardsProps) {
   const [locale, texts] = await Promise.all([getLocale(), getProviderTexts()]);
-  const origin = siteOrigin();
   const cards = providers.map((provider) =>
     pickShown(toCardProvider(provider, texts, locale, asked), options),
   );
-  return (
-    <>
-      {isList && (
-        <JsonLd
-          data={itemList(
-            providers.map(({ id }) => providerPath(id, locale)),
-            origin,
-          )}
-        />
-      )}
-      <CardList providers={cards} view={view} origin={origin} {...options} />
-    </>
-  );
+  return <CardList providers={cards} view={view} origin={siteOrigin()} isList={isList} {...options} />;
 }

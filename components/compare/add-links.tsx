@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { pricesOf } from '@/lib/domain/asked-price';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { NOTE } from './cell-style';
 
 interface AddLinksProps {
   /** Ids already in the comparison. */
@@ -28,21 +29,21 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
       {groups.map((group) => (
         <div key={group.title} className="mt-4">
           {group.title && <h3 className="mb-2 text-base text-ink-700">{group.title}</h3>}
-          <ul className="add-links">
+          <ul className="grid grid-fill-72 gap-2.5">
             {group.providers.map((provider) => (
               <li key={provider.id}>
                 <Link
                   href={to({ name: 'compare', ids: [...ids, provider.id].sort((a, b) => a - b) })}
-                  className="add-link"
+                  className="panel-link panel flex h-full items-center gap-3 px-3.5 py-3"
                   loading={t('list.loading')}
                   scroll={false}
                 >
-                  <Icon name="plus" />
+                  <Icon name="plus" className="text-water-600" />
                   <span>
-                    <span className="add-name">
+                    <span className="font-medium wrap-anywhere">
                       {t.rich('compare.addName', { name: () => <DataText>{provider.name}</DataText> })}
                     </span>
-                    <span className="compared-note">
+                    <span className={NOTE}>
                       <Rating provider={provider} /> · <PriceForMyCar shown={pricesOf(provider)} />
                     </span>
                   </span>

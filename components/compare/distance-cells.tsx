@@ -8,6 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { areBest, distanceScore } from '@/lib/domain/comparison';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
+import { BEST, CELL, NOTE } from './cell-style';
+
+const ACTION = 'flex min-h-target items-center gap-1.5 font-medium hover:text-water-700 hover:underline';
 
 interface DistanceCellsProps {
   columns: {
@@ -63,35 +66,39 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
   return columns.map(({ id, isApproximate, directions }, index) => {
     const km = distances[index];
     return (
-      <td key={id} role="cell" {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
+      <td key={id} role="cell" className={CELL} {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
         {typeof km === 'number' && (
-          <span className={marks[index] ? 'compared-best' : undefined}>
+          <span className={marks[index] ? 'font-semibold text-leaf-700' : undefined}>
             {texts.distance({ km, isApproximate })}
-            {marks[index] && <small>{labels.nearest}</small>}
+            {marks[index] && (
+              <small className={BEST} data-best>
+                {labels.nearest}
+              </small>
+            )}
           </span>
         )}
-        {position && km === null && <span className="compared-note">{labels.unknownPlace}</span>}
+        {position && km === null && <span className={NOTE}>{labels.unknownPlace}</span>}
         {directions && (
           <a
             href={directions.href}
             target="_blank"
             rel="noopener"
             aria-label={directions.label}
-            className="compared-action no-print"
+            className={`${ACTION} no-print`}
           >
-            <Icon name="map-pin" />
+            <Icon name="map-pin" className="size-4 text-water-600" />
             {labels.directions}
           </a>
         )}
         {index === 0 && (
           <div className="needs-script no-print">
             {!position && (
-              <button type="button" className="compared-action" onClick={locate}>
-                <Icon name="locate-fixed" />
+              <button type="button" className={ACTION} onClick={locate}>
+                <Icon name="locate-fixed" className="size-4 text-water-600" />
                 {labels.show}
               </button>
             )}
-            <p role="status" className="compared-note">
+            <p role="status" className={NOTE}>
               {status}
             </p>
           </div>

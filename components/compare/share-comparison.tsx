@@ -36,8 +36,13 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
     t('compare.listClosing', { url }),
   );
   return (
-    <div className="share-comparison no-print">
-      <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className={buttonStyle('main')}>
+    <div className="no-print flex flex-wrap gap-2">
+      <a
+        href={chatUrl('', message)}
+        target="_blank"
+        rel="noopener nofollow"
+        className={buttonStyle('main', 'max-sm:px-2')}
+      >
         <Icon name="whatsapp" />
         {t('compare.send', { count: providers.length })}
         <span className="sr-only"> {t('providerPage.newTab')}</span>

@@ -8,7 +8,8 @@ export function PriceText({ children: text }: { children: string }) {
   if (amount === undefined) return text;
   return (
     <>
-      <b className="amount">{amount}</b> {parts.filter((part) => part !== amount).join(' · ')}
+      <b className="amount">{amount}</b>
+      {` ${parts.filter((part) => part !== amount).join(' · ')}`}
     </>
   );
 }

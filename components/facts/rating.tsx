@@ -4,6 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 import { formatMonth } from '@/lib/i18n/formatters';
 
+const RATING = 'inline-flex items-baseline gap-1 font-semibold whitespace-nowrap';
+const COUNT = 'text-sm font-normal text-ink-500';
+
 /** Renders the rating with one decimal and the number of reviews (product rule 2.9), spelled out for screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
   const t = await getTranslations('provider');
@@ -11,8 +14,8 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
   const { rating, reviewCount: count } = provider;
   if (rating === null) {
     return (
-      <span className="rating">
-        <span className="rating-count">{t('unrated')}</span>
+      <span className={RATING}>
+        <span className={COUNT}>{t('unrated')}</span>
       </span>
     );
   }
@@ -20,10 +23,10 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
   const words =
     count === null ? t('rated', { rating: formatted }) : t('ratedWithReviews', { rating: formatted, count });
   return (
-    <span className="rating" role="img" aria-label={words}>
-      <Icon name="star" className="rating-star" />
+    <span className={RATING} role="img" aria-label={words}>
+      <Icon name="star" className="size-4 translate-y-0.5 text-sun-400" />
       {formatted}
-      {count !== null && <span className="rating-count">({format.number(count, 'integer')})</span>}
+      {count !== null && <span className={COUNT}>({format.number(count, 'integer')})</span>}
     </span>
   );
 }
@@ -38,7 +41,7 @@ export async function RatingSource({
   const [t, locale] = await Promise.all([getTranslations('reviews'), getLocale()]);
   const source = <DataText key="source">{ratingSource}</DataText>;
   return (
-    <small className="rating-from">
+    <small className="text-sm">
       {ratingCheckedOn
         ? t.rich('ratedFrom', {
             source: () => source,

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { chooseCar, readCar, useMyCar } from '@/components/car/my-car';
 import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigation';
+import { PendingText } from '@/components/ui/link';
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
 import { parseCarSize } from '@/lib/domain/car';
 import { AMOUNT_FIELD, asksForPrice, isChosen, valueIn } from '@/lib/domain/filter-parameters';
@@ -158,11 +159,7 @@ export function FilterForm({
       aria-busy={isLoading}
     >
       {children}
-      {isLoading && (
-        <span role="status" className="pending">
-          {loading}
-        </span>
-      )}
+      {isLoading && <PendingText>{loading}</PendingText>}
     </form>
   );
 }

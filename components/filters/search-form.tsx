@@ -9,6 +9,11 @@ import { Select, type SelectField } from '@/components/ui/select';
 import { AMOUNT_FIELD } from '@/lib/domain/filter-parameters';
 import { FilterForm } from './filter-form';
 
+/** At the end of the sheet, or the round button at the end of the bar. Important, because its gleam is positioned. */
+const APPLY =
+  'sticky! flex-none max-row:bottom-0 max-row:shadow-[0_0_0_0.5rem_var(--color-sheet),0_1rem_0_0.5rem_var(--color-sheet)] ' +
+  'row:top-3 row:z-31 row:order-1 row:-ms-14 row:me-2 row:min-h-12 row:w-12 row:px-0';
+
 /** A filter that is on or off. */
 export interface Toggle {
   name: string;
@@ -131,7 +136,7 @@ export function SearchForm({
             <Icon name="x" />
           </button>
         </div>
-        <div className="bar-fields">
+        <div className="bar-fields max-row:grid max-row:grid-cols-2 max-row:gap-4 row:sticky row:top-1.5 row:z-30 row:order-1 row:flex row:h-15 row:flex-none row:items-center row:rounded-e-panel row:border row:border-s-0 row:border-sand-200 row:bg-surface row:pe-16">
           {groups.map(({ name, fields }) => (
             <div key={name} className="bar-group">
               <span className="bar-group-name" aria-hidden="true">
@@ -143,20 +148,21 @@ export function SearchForm({
             </div>
           ))}
         </div>
-        <div className="pills">
+        <div className="pills max-row:grid max-row:grid-cols-2 max-row:gap-4 row:order-2 row:flex row:flex-none row:gap-1.5 row:pe-1.5">
           {pills.map((field) => (
             <Select key={field.name} {...field} className="pick" />
           ))}
           <AmountField label={labels.minimum} name="min" value={minPrice} placeholder={labels.least} />
           <AmountField label={labels.amount} name={AMOUNT_FIELD} placeholder={labels.most} />
         </div>
-        <button className={buttonStyle('main', 'apply')}>
-          <span data-count aria-live="polite">
+        <button className={buttonStyle('main', APPLY)}>
+          <Icon name="search" className="max-row:hidden" />
+          <span data-count aria-live="polite" className="row:sr-only">
             {labels.apply}
           </span>
         </button>
       </div>
-      <div className="filter-toggles chip-row">
+      <div className="filter-toggles chip-row mt-1">
         <button
           type="button"
           popoverTarget="filters"
@@ -172,7 +178,7 @@ export function SearchForm({
           <FilterToggles label={labels.quick} toggles={toggles} />
         )}
       </div>
-      <div className="chosen">{chips}</div>
+      <div className="chosen *:first:mt-2.5 max-row:*:first:mt-1.5">{chips}</div>
       {/* Without a heading, as on a map: in the line of the title, and not where every line counts. */}
       <div
         className={`flex-wrap items-center gap-x-4 gap-y-2 ${heading ? 'mt-3 mb-3.5 flex' : 'hidden flex-none lg:-order-1 lg:flex noscript:flex'}`}
@@ -188,7 +194,6 @@ export function SearchForm({
   );
 }
 
-/** Renders a field for dirhams. */
 interface AmountFieldProps {
   label: string;
   name: string;
@@ -196,6 +201,7 @@ interface AmountFieldProps {
   placeholder: string;
 }
 
+/** Renders a field for dirhams. */
 function AmountField({ label, name, value, placeholder }: AmountFieldProps) {
   return (
     <label className="pick">

@@ -1,12 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CheckList } from '@/components/ui/check-list';
 import { languageOf } from '@/components/ui/data-text';
-import { Icon } from '@/components/ui/icon';
 import { visibleChat, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { Provider } from '@/lib/domain/provider';
 import { claimListing } from '@/lib/forms/actions';
 import { claimSchema } from '@/lib/forms/schemas';
 import { type Field, fieldsOf } from './fields';
+import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
@@ -103,18 +104,8 @@ const STEPS = [1, 2, 3] as const;
 export async function ClaimSidebar() {
   const t = await getTranslations();
   return (
-    <aside className="panel form-panel form-sidebar" aria-labelledby="next">
-      <h2 id="next" className="text-lg">
-        {t('forms.next')}
-      </h2>
-      <ol className="checks">
-        {STEPS.map((step) => (
-          <li key={step}>
-            <Icon name="check" />
-            {t(`claim.next.${step}`)}
-          </li>
-        ))}
-      </ol>
-    </aside>
+    <FormAside id="next" title={t('forms.next')}>
+      <CheckList items={STEPS.map((step) => t(`claim.next.${step}`))} isOrdered />
+    </FormAside>
   );
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import { sendMessage } from '@/lib/forms/actions';
 import { contactSchema } from '@/lib/forms/schemas';
 import { SITE } from '@/lib/site';
 import { type Field, fieldsOf } from './fields';
+import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
@@ -35,34 +36,20 @@ const REASONS = ['recommendations', 'issues', 'additions', 'partnerships', 'tech
 export async function ContactSidebar() {
   const t = await getTranslations('contact');
   return (
-    <aside className="form-sidebar" aria-label={t('emailTitle')}>
-      <section className="panel form-panel">
-        <h2 className="text-lg">{t('emailTitle')}</h2>
-        <p className="mt-1 text-ink-700">{t('emailText')}</p>
-        <p className="mt-2">
-          <a href={`mailto:${SITE.email}`} className="text-link" lang="en" dir="ltr">
-            {SITE.email}
-          </a>
-        </p>
-      </section>
-      <section className="panel form-panel">
-        <h2 className="text-lg">{t('reasonsTitle')}</h2>
-        <ul className="checks">
-          {REASONS.map((reason) => (
-            <li key={reason}>
-              <Icon name="check" />
-              {t(`reasons.${reason}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="panel form-panel">
-        <h2 className="text-lg">{t('preferTitle')}</h2>
-        <p className="mt-1 text-ink-700">{t('preferText')}</p>
-        <a href={`mailto:${SITE.email}`} className={buttonStyle('outlined', 'mt-3')}>
-          {t('preferButton')}
+    <FormAside id="email" title={t('emailTitle')}>
+      <p className="mt-1 text-ink-700">{t('emailText')}</p>
+      <p className="mt-2">
+        <a href={`mailto:${SITE.email}`} className="text-link" lang="en" dir="ltr">
+          {SITE.email}
         </a>
-      </section>
-    </aside>
+      </p>
+      <h2 className="mt-7 text-lg">{t('reasonsTitle')}</h2>
+      <CheckList items={REASONS.map((reason) => t(`reasons.${reason}`))} />
+      <h2 className="mt-7 text-lg">{t('preferTitle')}</h2>
+      <p className="mt-1 text-ink-700">{t('preferText')}</p>
+      <a href={`mailto:${SITE.email}`} className={buttonStyle('outlined', 'mt-3')}>
+        {t('preferButton')}
+      </a>
+    </FormAside>
   );
 }

@@ -1,3 +1,4 @@
+import { FIELD } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { Field } from './fields';
 
@@ -32,13 +33,13 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
   const notes = (
     <>
       {hint && (
-        <p id={hintId} className="form-hint">
+        <p id={hintId} className="font-normal text-ink-500">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className="form-error">
-          <Icon name="circle-alert" />
+        <p id={errorId} className="flex gap-1.5 text-alert-700">
+          <Icon name="circle-alert" className="mt-px" />
           {error}
         </p>
       )}
@@ -48,9 +49,10 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={text} />;
   if (type === 'toggles' || type === 'choice') {
     const isChoice = type === 'choice';
+    const isStars = name === 'stars';
     return (
       <fieldset
-        className="form-field form-wide"
+        className={`${FIELD} sm:col-span-full`}
         aria-describedby={common['aria-describedby']}
         {...(isChoice && {
           role: 'radiogroup',
@@ -61,20 +63,24 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
       >
         <legend>
           {label}
-          {isChoice && isRequired && <span aria-hidden="true"> *</span>}
+          {isChoice && isRequired && <Required />}
         </legend>
         {notes}
-        <div className={name === 'stars' ? 'star-picker' : 'toggles'}>
+        <div className={isStars ? 'star-picker' : 'flex flex-wrap gap-2.5 pt-1.5'}>
           {options.map(([option, text]) => (
-            <label key={option} className={name === 'stars' ? undefined : 'toggle'}>
+            <label key={option} className={isStars ? undefined : 'group chip'}>
               <input
+                className={isStars ? undefined : 'absolute opacity-0'}
                 type={isChoice ? 'radio' : 'checkbox'}
                 name={name}
                 value={option}
                 defaultChecked={isChoice ? value === option : value.includes(option)}
               />
-              <Icon name={name === 'stars' ? 'star' : 'check'} />
-              <span>{text}</span>
+              <Icon
+                name={isStars ? 'star' : 'check'}
+                className={isStars ? undefined : 'hidden group-has-checked:block'}
+              />
+              <span className={isStars ? 'sr-only' : undefined}>{text}</span>
             </label>
           ))}
         </div>
@@ -82,10 +88,10 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     );
   }
   return (
-    <div className={`form-field ${isWide ? 'form-wide' : ''}`}>
+    <div className={`${FIELD} ${isWide ? 'sm:col-span-full' : ''}`}>
       <label htmlFor={id}>
         {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
+        {isRequired && <Required />}
       </label>
       {type === 'textarea' && <textarea {...common} rows={5} maxLength={field.maxLength} />}
       {type === 'select' && (
@@ -110,5 +116,13 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
       )}
       {notes}
     </div>
+  );
+}
+
+function Required() {
+  return (
+    <span aria-hidden="true" className="text-alert-700">
+      {' *'}
+    </span>
   );
 }

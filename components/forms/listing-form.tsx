@@ -5,6 +5,7 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import { submitListing } from '@/lib/forms/actions';
 import { listingSchema } from '@/lib/forms/schemas';
 import { type Field, fieldsOf } from './fields';
+import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
@@ -53,19 +54,18 @@ const REASONS = [
 export async function ListingSidebar() {
   const t = await getTranslations('listingForm');
   return (
-    <aside className="panel form-panel form-sidebar" aria-labelledby="why">
-      <h2 id="why" className="text-lg">
-        {t('whyTitle')}
-      </h2>
-      <ul className="reasons">
+    <FormAside id="why" title={t('whyTitle')}>
+      <ul className="mt-3 grid gap-5">
         {REASONS.map(([reason, icon]) => (
-          <li key={reason}>
-            <Icon name={icon} />
-            <h3>{t(`why.${reason}.title`)}</h3>
-            <p>{t(`why.${reason}.text`)}</p>
+          <li key={reason} className="flex gap-3">
+            <Icon name={icon} className="mt-0.5 text-water-600" />
+            <div className="min-w-0">
+              <h3>{t(`why.${reason}.title`)}</h3>
+              <p className="text-ink-700">{t(`why.${reason}.text`)}</p>
+            </div>
           </li>
         ))}
       </ul>
-    </aside>
+    </FormAside>
   );
 }

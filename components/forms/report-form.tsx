@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { REVIEW_TEXT } from '@/components/reviews/review-style';
 import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
@@ -9,6 +10,7 @@ import { reportWrongInformation } from '@/lib/forms/actions';
 import { reportSchema } from '@/lib/forms/schemas';
 import { getLinks } from '@/lib/routing/links';
 import { type Field, fieldsOf } from './fields';
+import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
@@ -80,17 +82,14 @@ async function reviewReportFields({ provider, review }: ReportFormProps): Promis
 export async function ReviewSidebar({ name, text }: { name: string; text: string }) {
   const t = await getTranslations('report');
   return (
-    <aside className="panel form-panel form-sidebar" aria-labelledby="shown">
-      <h2 id="shown" className="text-lg">
-        {t('shown')}
-      </h2>
-      <p className="font-medium">
+    <FormAside id="shown" title={t('shown')}>
+      <p className="mt-3 font-medium">
         <DataText>{name}</DataText>
       </p>
-      <p className="review-text" dir="auto">
+      <p className={REVIEW_TEXT} dir="auto">
         <DataText>{text}</DataText>
       </p>
-    </aside>
+    </FormAside>
   );
 }
 
@@ -106,17 +105,14 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
     [t('listingForm.fields.address'), provider.address, t('provider.noAddress')],
   ] as const;
   return (
-    <aside className="panel form-panel form-sidebar" aria-labelledby="shown">
-      <h2 id="shown" className="text-lg">
-        {t('report.shown')}
-      </h2>
-      <dl className="report-shown">
+    <FormAside id="shown" title={t('report.shown')}>
+      <dl className="mt-3 grid gap-3">
         {facts.map(
           ([name, text, fallback]) =>
             (text ?? fallback) && (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd className="wrap-anywhere">{text ? <DataText>{text}</DataText> : fallback}</dd>
+                <dt className="text-sm text-ink-500">{name}</dt>
+                <dd className="font-medium wrap-anywhere">{text ? <DataText>{text}</DataText> : fallback}</dd>
               </div>
             ),
         )}
@@ -124,6 +120,6 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
       <Link href={to({ name: 'provider', id: provider.id })} className={buttonStyle('outlined', 'mt-4')}>
         {t('report.back')}
       </Link>
-    </aside>
+    </FormAside>
   );
 }

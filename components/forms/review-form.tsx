@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import { Link } from '@/components/ui/link';
 import { CAR_SIZES } from '@/lib/domain/car';
 import { monthsOfVisit, STARS } from '@/lib/domain/review';
@@ -9,6 +9,7 @@ import { reviewSchema } from '@/lib/forms/schemas';
 import { formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 import { type Field, fieldsOf } from './fields';
+import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
 import { RememberedReviewForm } from './remembered-review-form';
 
@@ -71,23 +72,13 @@ const PROMISES = ['read', 'bad', 'reward', 'withdraw'] as const;
 export async function ReviewSidebar() {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
-    <aside className="panel form-panel form-sidebar" aria-labelledby="next">
-      <h2 id="next" className="text-lg">
-        {t('forms.next')}
-      </h2>
-      <ul className="checks">
-        {PROMISES.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" />
-            {t(`writeReview.promises.${promise}`)}
-          </li>
-        ))}
-      </ul>
+    <FormAside id="next" title={t('forms.next')}>
+      <CheckList items={PROMISES.map((promise) => t(`writeReview.promises.${promise}`))} />
       <p className="mt-3">
         <Link href={to({ name: 'reviewRules' })} className="text-link">
           {t('reviews.rules')}
         </Link>
       </p>
-    </aside>
+    </FormAside>
   );
 }

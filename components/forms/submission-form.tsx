@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/domain/locales';
 import {
   type FieldError,
@@ -47,6 +47,9 @@ export interface SubmissionFormProps {
   children?: React.ReactNode;
 }
 
+/** What takes both columns. */
+const WIDE = 'sm:col-span-full';
+
 /**
  * Renders a form submitted to a server action, with or without JavaScript (product rule 4.4). Shows the outcome, keeps the
  * values on errors and focuses the first invalid field. After success, what happens next takes the place of the fields.
@@ -72,7 +75,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   useEffect(() => {
     if (submitCount === 0) return;
     const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (invalidField ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
+    (invalidField ?? form.current?.querySelector<HTMLElement>('[data-outcome]'))?.focus();
   }, [submitCount]);
 
   const handleSuccess = useEffectEvent(() => onSuccess?.());
@@ -82,26 +85,36 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   return (
     // Validated only by the server, so that messages are in the page's language.
-    <form ref={form} action={submit} noValidate aria-busy={isSubmitting} className="form">
-      <div className="form-wide form-result" tabIndex={-1} role={isFailure ? 'alert' : 'status'}>
+    <form
+      ref={form}
+      action={submit}
+      noValidate
+      aria-busy={isSubmitting}
+      className="mt-2 grid grid-cols-1 gap-x-5 gap-y-4.5 sm:grid-cols-2"
+    >
+      {/* Always in the page, because new live regions are not announced; empty, it takes no space. */}
+      <div
+        data-outcome={status}
+        className={`${WIDE} scroll-mt-24 empty:absolute`}
+        tabIndex={-1}
+        role={isFailure ? 'alert' : 'status'}
+      >
         {status === 'success' && (
-          <p className="form-success">
-            <Icon name="check" />
+          <Notice kind="success" icon="check">
             {labels.success}
-          </p>
+          </Notice>
         )}
         {isFailure && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
+          <Notice kind="failure" icon="circle-alert">
             {failure[status]}
-          </p>
+          </Notice>
         )}
       </div>
       {status === 'success' ? (
         <NextSteps {...labels.next} />
       ) : (
         <>
-          <p className="form-wide form-hint">{labels.required}</p>
+          <p className={`${WIDE} text-sm text-ink-500`}>{labels.required}</p>
           {fields.map((field) => (
             <FormField
               // The new key remounts the field with the submitted value; React would reset it.
@@ -112,15 +125,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
               error={errors[field.name] && labels.errors[errors[field.name]!]}
             />
           ))}
-          <label className="form-honeypot" aria-hidden="true">
+          <label className="absolute -start-999" aria-hidden="true">
             {labels.honeypot}
             <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
           <input type="hidden" name={IDEMPOTENCY_KEY} />
           <input type="hidden" name={LANGUAGE} value={labels.language} />
-          <p className="form-wide form-hint">{labels.privacy}</p>
-          <div className="form-wide form-actions">
-            <button className={buttonStyle('filled')} disabled={isSubmitting}>
+          <p className={`${WIDE} text-sm text-ink-500`}>{labels.privacy}</p>
+          <div className={`${WIDE} flex flex-wrap gap-3`}>
+            <button className={buttonStyle('filled', 'min-w-[min(12rem,100%)]')} disabled={isSubmitting}>
               {isSubmitting ? labels.submitting : labels.submit}
             </button>
             {children}
@@ -133,7 +146,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
 function NextSteps({ title, steps, again }: SubmissionFormProps['labels']['next']) {
   return (
-    <div className="form-wide form-done">
+    <div className={WIDE} data-done>
       <h3 className="text-lg">{title}</h3>
       <ol className="my-4 grid gap-3">
         {steps.map((step, index) => (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AppHeader } from '@/components/car-wash-apps/app-header';
+import { AppHeader, StoreLinks } from '@/components/car-wash-apps/app-header';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';
@@ -16,23 +16,18 @@ export async function DownloadableApps() {
       text={t('home.appsText')}
       more={{ href: to({ name: 'carWashApps' }), text: t('home.appsAll') }}
     >
-      <ul className="app-row">
+      <ul className="side-scroll grid gap-4 md:grid-fill-80">
         {CAR_WASH_APPS.slice(0, MAX_APPS).map((app) => (
-          <li key={app.id} className="app-card">
+          <li key={app.id} className="panel flex flex-col gap-3.5 rounded-card p-5">
             <AppHeader app={app} level="h3" />
             <p>{t(`apps.entries.${app.id as 'qatra'}.description`)}</p>
-            <p className="app-links">
-              {(['appStore', 'googlePlay'] as const).map((store) => (
-                <a
-                  key={store}
-                  href={app.stores[store]}
-                  rel="noopener nofollow"
-                  aria-label={t('apps.storeOf', { store: t(`apps.${store}`), name: app.name })}
-                >
-                  {t(`apps.${store}`)}
-                </a>
-              ))}
-            </p>
+            <StoreLinks
+              name={app.name}
+              stores={(['appStore', 'googlePlay'] as const).map((store) => [
+                app.stores[store],
+                t(`apps.${store}`),
+              ])}
+            />
           </li>
         ))}
       </ul>

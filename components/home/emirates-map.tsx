@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { FIELD } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import map from '@/lib/content/emirates-map.json';
@@ -35,7 +36,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
     <>
       {/* Over the sea in the west, also in Arabic. */}
       <div className="map-tools grid gap-3 px-1 md:absolute md:inset-[1.5rem_auto_auto_1.5rem] md:w-60">
-        <label className="field">
+        <label className={FIELD}>
           <span>{labels.select}</span>
           <select className="input" value={selected} onChange={(event) => setSelected(event.target.value)}>
             <option value="">{labels.all}</option>

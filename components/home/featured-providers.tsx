@@ -56,7 +56,7 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
   return (
     <Section title={t('providers.title')} text={t('home.topText')}>
       {providers.length > 0 ? (
-        <ol className="side-scroll grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-x-4 md:gap-x-10">
+        <ol className="side-scroll grid grid-fill-88 gap-x-4 md:gap-x-10">
           {providers.map((top) => (
             <TopRatedProvider key={top.emirate} {...top} />
           ))}

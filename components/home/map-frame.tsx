@@ -2,6 +2,7 @@
 
 import { buttonStyle } from '@/components/ui/button';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
+import { SectionFailed } from '@/components/ui/section-failed';
 import type { EmiratesMapProps } from './emirates-map';
 import { useHasBeenVisible } from './use-has-been-visible';
 
@@ -31,12 +32,12 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
     </div>
   );
   const failed = (
-    <div role="alert" className="section-failed">
+    <SectionFailed>
       <p>{labels.failed}</p>
       <button type="button" className={buttonStyle('filled')} onClick={() => window.location.reload()}>
         {labels.reload}
       </button>
-    </div>
+    </SectionFailed>
   );
   if (!isVisible) return loading;
   return (

@@ -40,7 +40,7 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
           }}
         />
         <nav aria-label={t('home.mapList')}>
-          <ul className="map-list grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1 md:grid-cols-1">
+          <ul className="map-list grid grid-fill-38 gap-x-4 gap-y-1 md:grid-cols-1">
             {regions.map(({ emirate, name, count, href, share }) => (
               <li key={emirate}>
                 <Link

@@ -13,11 +13,7 @@ export async function Testimonials() {
   return (
     <Section title={t('title')} text={tHome('testimonialsText')}>
       {/* Scrolls horizontally on phones, so it must be focusable. */}
-      <ul
-        className="side-scroll grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]"
-        tabIndex={0}
-        aria-label={t('title')}
-      >
+      <ul className="side-scroll grid gap-4 md:grid-fill-80" tabIndex={0} aria-label={t('title')}>
         {TESTIMONIALS.map((key) => (
           <li key={key}>
             <figure className="panel flex h-full flex-col gap-3 p-4">

@@ -30,14 +30,15 @@ export function AreaList({ areas, labels }: AreaListProps) {
     </div>
   );
   return (
-    <nav aria-label={labels.title} className="area-list no-print">
-      <h2>{labels.title}</h2>
+    <nav aria-label={labels.title} className="no-print relative mb-5">
+      <h2 className="text-base leading-11">{labels.title}</h2>
       {chips(areas.slice(0, MAX_VISIBLE))}
       {areas.length > MAX_VISIBLE && (
-        <details>
-          <summary>
+        <details className="group">
+          {/* Next to the heading. */}
+          <summary className="absolute end-0 top-0 inline-flex min-h-target items-center gap-1.5 text-sm font-medium text-water-700 enlarged:static">
             {labels.all}
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="transition-[rotate] group-open:rotate-180" />
           </summary>
           {chips(areas.slice(MAX_VISIBLE))}
         </details>
@@ -56,8 +57,8 @@ export function RelatedLists({ groups, loading }: { groups: RelatedGroup[]; load
   return groups
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (
-      <nav key={title} aria-label={title} className="neighbours no-print">
-        <h2>{title}</h2>
+      <nav key={title} aria-label={title} className="no-print mt-10 flex flex-wrap gap-2">
+        <h2 className="mb-1 w-full text-xl">{title}</h2>
         <CountedLinks links={links} loading={loading} />
       </nav>
     ));

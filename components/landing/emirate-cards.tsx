@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Tile } from '@/components/ui/tile';
 import type { Emirate } from '@/lib/domain/emirates';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
@@ -18,14 +18,18 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
     <ul className="grid gap-4 sm:grid-cols-2 row:grid-cols-3">
       {emirates.map(({ emirate, count, route }) => (
         <li key={emirate} className="grid">
-          <Link href={to(route)} className="tile" loading={t('list.loading')}>
-            <span className="tile-title">
-              {t(`emirates.${emirate}.name`)}
-              <Icon name="chevron-right" className="icon-directional" />
-            </span>
-            <span className="tile-count">{t('washType.emirateCount', { count: count ?? 0 })}</span>
-            <span className="tile-text">{t(`emirate.descriptions.${emirate}`)}</span>
-          </Link>
+          <Tile
+            href={to(route)}
+            loading={t('list.loading')}
+            title={
+              <>
+                {t(`emirates.${emirate}.name`)}
+                <Icon name="chevron-right" className="icon-directional text-water-600" />
+              </>
+            }
+            count={t('washType.emirateCount', { count: count ?? 0 })}
+            text={t(`emirate.descriptions.${emirate}`)}
+          />
         </li>
       ))}
     </ul>

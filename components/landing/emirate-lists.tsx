@@ -41,12 +41,14 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
     const type = t(`washTypes.${washType}.name`);
     return (
       <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
-        <div className="group-heading">
-          <h2 id={washType}>{type}</h2>
+        <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-2">
+          <h2 id={washType} className="w-full text-xl">
+            {type}
+          </h2>
           {inEmirate > 0 && (
             <Link
               href={to({ name: 'washTypeInEmirate', washType, emirate })}
-              className="text-link inline-flex min-h-11 items-center justify-self-start"
+              className="text-link inline-flex min-h-11 items-center"
               loading={t('list.loading')}
             >
               {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
@@ -54,7 +56,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           )}
           <Link
             href={to({ name: 'washType', washType })}
-            className={buttonStyle('outlined', 'heading-action no-print col-start-2')}
+            className={buttonStyle('outlined', 'no-print ms-auto')}
             aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}
           >

@@ -60,9 +60,21 @@ async function Introduction({ stats, districts, best }: LandingStats) {
   const rating = scored && format.number(scored, 'rating');
   return (
     <div className="container-page">
-      <p className="introduction">
+      <p
+        id="introduction"
+        className="mt-10 max-w-[46rem] border-s-3 border-water-600 ps-4 leading-relaxed text-ink-700"
+      >
         {sentences.join(' ')}{' '}
-        {best && rating && t.rich('best', { name: () => <DataText>{best.name}</DataText>, rating })}
+        {best &&
+          rating &&
+          t.rich('best', {
+            name: () => (
+              <strong className="font-medium text-ink-900">
+                <DataText>{best.name}</DataText>
+              </strong>
+            ),
+            rating,
+          })}
       </p>
     </div>
   );

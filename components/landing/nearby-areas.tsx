@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { AreasPicture } from '@/components/map/areas-picture';
-import { Link } from '@/components/ui/link';
+import { Tile } from '@/components/ui/tile';
 import type { CountedArea, Neighbour } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import { distanceFormat } from '@/lib/i18n/formatters';
@@ -32,14 +32,18 @@ export async function NearbyAreas({ neighbours, emirate, area }: NearbyAreasProp
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
           {neighbours.map(({ place, km }) => (
             <li key={place.slug} className="grid">
-              <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
-                <strong>{place.name[locale]}</strong>
-                <span className="tile-text">
-                  {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
-                  {format.number(km, distanceFormat(km))}
-                </span>
-                <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
-              </Link>
+              <Tile
+                href={to(areaRoute(place))}
+                loading={t('list.loading')}
+                title={place.name[locale]}
+                count={t('washType.emirateCount', { count: place.providers })}
+                text={[
+                  place.emirate !== emirate && t(`emirates.${place.emirate}.name`),
+                  format.number(km, distanceFormat(km)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
             </li>
           ))}
         </ul>

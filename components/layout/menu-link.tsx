@@ -15,7 +15,7 @@ interface MenuLinkProps extends Omit<ComponentProps<typeof NavigationLink>, 'hre
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   return (
     <NavigationLink {...props} href={item.href} className="menu-item">
-      <strong>{item.title}</strong>
+      {item.title}
       {item.text && <small>{item.text}</small>}
     </NavigationLink>
   );

@@ -6,8 +6,6 @@ import { Breadcrumbs } from './breadcrumbs';
 
 type PageHeaderProps = {
   text?: React.ReactNode;
-  /** Shown next to the title. */
-  picture?: React.ReactNode;
   /** The pages between home and this one. */
   breadcrumbs?: { route: Route; text: string }[];
   /** Whether `currentPage` is from the database and needs `DataText`'s language attributes. */
@@ -24,7 +22,6 @@ type PageHeaderProps = {
 export async function PageHeader({
   title,
   text,
-  picture,
   breadcrumbs = [],
   currentPage,
   isCurrentPageData,
@@ -51,10 +48,7 @@ export async function PageHeader({
           origin={siteOrigin()}
         />
       </div>
-      <div className="page-title">
-        {picture}
-        <h1 className={`min-w-0 text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg' : ''}`}>{title}</h1>
-      </div>
+      <h1 className={`text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg' : ''}`}>{title}</h1>
       {text && <p className="mt-1 max-w-2xl text-balance text-ink-700">{text}</p>}
       {children}
     </div>

@@ -24,14 +24,14 @@ export function SearchDialog({ action, label, placeholder, onClose }: SearchDial
   return (
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="mx-auto w-[min(40rem,100vw)] max-w-none overflow-visible rounded-b-card bg-sheet px-gutter pt-2.5 pb-3 text-inherit shadow-raised backdrop:bg-veil sm:mt-[10vh] sm:w-[min(40rem,100vw-2*var(--spacing-gutter))] sm:rounded-card sm:p-3"
       aria-label={label}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}
     >
-      <form action={action} role="search">
+      <form action={action} role="search" className="flex items-start gap-2">
         <SearchBox label={label} placeholder={placeholder} />
         <button
           type="button"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { SavedLink } from '@/components/saved/saved-link';
+import { CompareLink, SavedLink } from '@/components/saved/saved-link';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
@@ -69,7 +69,7 @@ export function SiteMenu({
   );
   return (
     <>
-      <nav aria-label={t('site.mainNavigation')} className="header-nav">
+      <nav aria-label={t('site.mainNavigation')} className="hidden items-center lg:ms-3 lg:flex lg:flex-1">
         {items
           .filter(({ inMore }) => !inMore)
           .map(({ key, href }) =>
@@ -126,7 +126,7 @@ export function SiteMenu({
                 {text}
               </NavigationLink>
             ))}
-            <LanguageSwitch language={language} className={buttonStyle('outlined')} />
+            <LanguageSwitch language={language} className={buttonStyle('outlined', 'mt-5 w-full')} />
           </nav>
         </Drawer>
       </BottomBar>
@@ -236,11 +236,12 @@ function BottomBar({ explore, map, saved, current, children }: BottomBarProps) {
         <Icon name="search" />
         {t('explore')}
       </NavigationLink>
-      <NavigationLink href={map} current={current} className="bottom-link">
+      <NavigationLink href={map} current={current} rel="nofollow" className="bottom-link">
         <Icon name="map" />
         {t('map')}
       </NavigationLink>
       <SavedLink href={saved} isInBar />
+      <CompareLink />
       {children}
     </nav>
   );
@@ -274,7 +275,7 @@ function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
     <>
       <a
         href={href}
-        className="header-icon max-lg:hidden"
+        className={iconButtonStyle('plain', 'rounded-pill max-lg:hidden')}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={show}

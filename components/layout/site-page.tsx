@@ -31,7 +31,10 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
   const [t, locale] = await Promise.all([getTranslations('site'), getLocale()]);
   return (
     <>
-      <a href="#content" className="skip">
+      <a
+        href="#content"
+        className="absolute start-2 top-2 z-60 -translate-y-20 rounded-control bg-sun-400 px-4 py-3 font-bold text-sea-950 focus:translate-y-0"
+      >
         {t('skip')}
       </a>
       <SiteHeader route={route} isUnlisted={isUnlisted} />
@@ -54,8 +57,12 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
   const to = await getLinks();
   return (
     <header className="site-header no-print">
-      <div className="container-page header-row">
-        <Link href={to({ name: 'home' })} aria-label={t('site.home')} className="header-home">
+      <div className="container-page flex min-h-[calc(3.5rem-1px)] flex-wrap items-center gap-1 lg:min-h-[calc(4rem-1px)] lg:flex-nowrap lg:gap-2">
+        <Link
+          href={to({ name: 'home' })}
+          aria-label={t('site.home')}
+          className="me-auto inline-flex min-h-target items-center rounded-control"
+        >
           <Logo name={t('site.name')} />
         </Link>
         <SiteMenu
@@ -101,12 +108,14 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
   const columns = [
     {
       title: t('footer.emirates'),
+      isLong: true,
       links: EMIRATES.map((emirate) =>
         link({ name: 'emirate', emirate }, t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
       ),
     },
     {
       title: t('footer.services'),
+      isLong: true,
       links: WASH_TYPES.map((washType) =>
         link({ name: 'washType', washType }, t(`washTypes.${washType}.name`)),
       ),
@@ -130,12 +139,12 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
   }
 
   return (
-    <footer className="band on-ink no-print mt-16 max-sm:mt-8">
-      <div className="container-page py-12 wrap-anywhere max-sm:py-8">
-        <div className="mb-10 flex flex-wrap items-start justify-between gap-6">
+    <footer className="no-print mt-16 on-ink bg-(image:--image-sea) text-white max-sm:mt-8">
+      <div className="container-page py-12 wrap-anywhere max-sm:py-6">
+        <div className="mb-10 flex max-sm:mb-4 flex-wrap items-start justify-between gap-6 max-sm:gap-4">
           <div className="max-w-md">
             <Logo name={t('site.name')} />
-            <p className="mt-3 text-water-100">{t('footer.about')}</p>
+            <p className="mt-3 text-water-100 max-sm:sr-only">{t('footer.about')}</p>
           </div>
           <nav aria-label={t('footer.social')} className="flex flex-wrap gap-2">
             {Object.entries(SITE.social).map(([network, href]) => (
@@ -153,7 +162,7 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
           </nav>
         </div>
         <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(route)} />
-        <p className="footer-end mt-10 pt-6 text-sm text-water-100">
+        <p className="mt-10 border-t border-on-ink-edge pt-6 text-sm text-water-100 max-sm:mt-4 max-sm:pt-4">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>
       </div>
@@ -164,9 +173,10 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
 /** The logo and the site's name. */
 function Logo({ name }: { name: string }) {
   return (
-    <span className="logo">
-      <Icon name="lamaa" />
-      {name}
+    <span className="inline-flex items-center gap-2.5 text-xl font-bold whitespace-nowrap [&:not(:lang(ar))]:tracking-tight">
+      <Icon name="lamaa" className="size-8" />
+      {/* In the header of the narrowest phones, the drop alone stands for the name. */}
+      <span className="max-[22rem]:in-[header]:hidden">{name}</span>
     </span>
   );
 }

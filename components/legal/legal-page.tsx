@@ -1,4 +1,4 @@
-import './legal.css';
+import '@/components/blog/article.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -25,15 +25,20 @@ export async function LegalPage({ name }: { name: keyof typeof ROUTES }) {
   return (
     <SitePage route={ROUTES[name]}>
       <PageHeader title={text.title} text={t(name)} />
-      <div className="container-page legal">
-        <nav aria-labelledby="contents" className="panel legal-contents no-print">
+      <div className="container-page items-start gap-8 pt-3 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <nav
+          aria-labelledby="contents"
+          className="no-print rounded-panel bg-sand-100 p-5 lg:sticky lg:top-24"
+        >
           <h2 id="contents" className="text-base">
             {t('contents')}
           </h2>
-          <ol>
+          <ol className="mt-1">
             {text.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} className="flex min-h-target items-center text-water-700 hover:underline">
+                  {title}
+                </a>
               </li>
             ))}
           </ol>

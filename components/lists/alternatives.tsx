@@ -62,9 +62,11 @@ export async function Alternatives({
       }),
   };
   return (
-    <section className="alternatives" aria-labelledby="alternatives">
-      <div className="group-heading">
-        <h2 id="alternatives">{headings[first.reason]()}</h2>
+    <section className="mt-8" aria-labelledby="alternatives">
+      <div className="mb-3 grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+        <h2 id="alternatives" className="text-xl">
+          {headings[first.reason]()}
+        </h2>
         {first.total > first.providers.length && (
           <Link
             href={to(route)}
@@ -82,20 +84,22 @@ export async function Alternatives({
         chatDetails={chatDetails}
       />
       {others.length > 0 && (
-        <ChipRow label={t('alternatives.others')}>
-          {others.map((other) => (
-            <li key={JSON.stringify(other.filters)}>
-              <Link href={to(routeOf(other.filters))} className="chip" loading={t('list.loading')}>
-                {other.reason === 'kind'
-                  ? t('alternatives.kind', {
-                      kind: nameOf(namesOf, { washType: other.filters.washType }),
-                      count: format.number(other.total),
-                    })
-                  : t('filter.without', { name: withoutOf(namesOf, other), count: other.total })}
-              </Link>
-            </li>
-          ))}
-        </ChipRow>
+        <div className="mt-6">
+          <ChipRow label={t('alternatives.others')}>
+            {others.map((other) => (
+              <li key={JSON.stringify(other.filters)}>
+                <Link href={to(routeOf(other.filters))} className="chip" loading={t('list.loading')}>
+                  {other.reason === 'kind'
+                    ? t('alternatives.kind', {
+                        kind: nameOf(namesOf, { washType: other.filters.washType }),
+                        count: format.number(other.total),
+                      })
+                    : t('filter.without', { name: withoutOf(namesOf, other), count: other.total })}
+                </Link>
+              </li>
+            ))}
+          </ChipRow>
+        </div>
       )}
     </section>
   );

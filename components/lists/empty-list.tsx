@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyScene } from '@/components/facts/empty-scene';
+import { EmptyMessage } from '@/components/facts/empty-message';
 import { Link } from '@/components/ui/link';
 import { getLinks } from '@/lib/routing/links';
 
@@ -14,13 +14,10 @@ interface EmptyListProps {
 /** Renders the message of an empty list, with links to other pages and an invitation to owners. */
 export function EmptyList({ title, text, hasAlternatives, children }: EmptyListProps) {
   return (
-    <div className="empty-list panel" data-compact={hasAlternatives || undefined}>
-      {!hasAlternatives && <EmptyScene name="forecourt" />}
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+    <EmptyMessage scene={hasAlternatives ? undefined : 'forecourt'} title={title} text={text}>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
       {!hasAlternatives && <OwnerInvitation />}
-    </div>
+    </EmptyMessage>
   );
 }
 

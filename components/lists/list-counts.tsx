@@ -4,6 +4,7 @@ import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
+import { ListHeading } from './list-heading';
 
 interface ListCountsProps {
   list: ProviderList;
@@ -17,7 +18,7 @@ interface ListCountsProps {
 export async function ListCounts({ list, shown, total }: ListCountsProps) {
   const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
   return (
-    <h2 className="list-heading">
+    <ListHeading>
       {t('showing', { shown, total: format.number(total) })}{' '}
       <span className="facts font-normal">
         <span className="facts-row">
@@ -26,7 +27,7 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
           ))}
         </span>
       </span>
-    </h2>
+    </ListHeading>
   );
 }
 

@@ -29,7 +29,7 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
     return () => announce('');
   }, [announced]);
   return (
-    <nav aria-label={labels.pages} className="pages no-print">
+    <nav aria-label={labels.pages} className="no-print mt-8 flex flex-wrap items-center justify-center gap-2">
       {current > 1 && (
         <Link href={hrefOf(current - 1)} rel="prev" className="chip" loading={labels.loading}>
           <Icon name="arrow-left" className="icon-directional" />
@@ -57,18 +57,20 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
         </Link>
       )}
       {all.some((page) => !adjacent.includes(page)) && (
-        <details>
-          <summary className="text-link">{labels.all}</summary>
-          {all.map((page) => (
-            <Link
-              key={page}
-              href={hrefOf(page)}
-              aria-current={page === current ? 'page' : undefined}
-              loading={labels.loading}
-            >
-              {page}
-            </Link>
-          ))}
+        <details className="w-full text-center">
+          <summary className="text-link inline-flex min-h-target items-center">{labels.all}</summary>
+          <p className="*:inline-grid *:min-h-target *:min-w-target *:place-items-center *:rounded-control *:hover:bg-tint-50 *:hover:text-water-700 *:aria-[current]:font-bold *:aria-[current]:underline">
+            {all.map((page) => (
+              <Link
+                key={page}
+                href={hrefOf(page)}
+                aria-current={page === current ? 'page' : undefined}
+                loading={labels.loading}
+              >
+                {page}
+              </Link>
+            ))}
+          </p>
         </details>
       )}
     </nav>

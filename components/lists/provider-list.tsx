@@ -7,6 +7,7 @@ import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';
 import { FEW_PROVIDERS, OwnerInvitation } from './empty-list';
+import { ListHeading } from './list-heading';
 import { Pagination } from './pagination';
 
 interface ProviderListProps {
@@ -48,14 +49,14 @@ export async function ProviderList({
     return (
       <div className="container-page list">
         {bar}
-        <h2 className="list-heading">{t('showingCount', { count: 0 })}</h2>
+        <ListHeading>{t('showingCount', { count: 0 })}</ListHeading>
         {children}
       </div>
     );
   return (
     <div className="container-page list">
       {bar}
-      <h2 className="list-heading">{t('showingCount', { count: list.total })}</h2>
+      <ListHeading>{t('showingCount', { count: list.total })}</ListHeading>
       <ProviderCards
         providers={list.providers}
         isList

@@ -2,6 +2,9 @@
 
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { FIELD } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { SectionFailed } from '@/components/ui/section-failed';
 import { useFetch } from '@/components/ui/use-fetch';
 import {
   filterPharmacies,
@@ -56,21 +59,21 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
         onChange={set}
       />
       <div aria-live="polite">
-        {isLoading && <p className="pharmacies-loading needs-script">{labels.loading}</p>}
+        {isLoading && <p className="needs-script min-h-svh py-8">{labels.loading}</p>}
         {hasFailed && !isLoading && (
-          <p role="alert" className="section-failed">
+          <SectionFailed>
             {labels.failed}
             <button type="button" className={buttonStyle('outlined')} onClick={retry}>
               {labels.retry}
             </button>
-          </p>
+          </SectionFailed>
         )}
         {!isLoading && !hasFailed && (
           <p className="py-3 font-medium [font-variant-numeric:tabular-nums]">
             {labels.results} {found.length}
           </p>
         )}
-        {found.length > MAX_PHARMACIES && <p className="tip">{labels.more}</p>}
+        {found.length > MAX_PHARMACIES && <Notice kind="tip">{labels.more}</Notice>}
       </div>
       {found.length > 0 && <PharmacyTable rows={found.slice(0, MAX_PHARMACIES)} labels={labels} />}
     </>
@@ -103,7 +106,11 @@ interface PharmacyFormProps {
 /** Renders the filters of the list. */
 function PharmacyForm({ query, counties, cities, labels, onChange }: PharmacyFormProps) {
   return (
-    <form className="pharmacy-form needs-script" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="needs-script grid grid-fill-52 gap-3.5"
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <PharmacySelect
         label={labels.when}
         value={query.when}
@@ -122,7 +129,7 @@ function PharmacyForm({ query, counties, cities, labels, onChange }: PharmacyFor
         onChange={(value) => onChange('city', value)}
         options={[['', labels.allCities], ...cities.map((name) => [name, name] as const)]}
       />
-      <label className="field">
+      <label className={FIELD}>
         <span>{labels.search}</span>
         <input
           className="input"
@@ -145,7 +152,7 @@ interface PharmacySelectProps {
 /** Renders a labelled select; options whose text equals their value are English names from the list. */
 function PharmacySelect({ label, value, options, onChange }: PharmacySelectProps) {
   return (
-    <label className="field">
+    <label className={FIELD}>
       <span>{label}</span>
       <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, text]) => (

@@ -14,62 +14,80 @@ export type PharmacyLabels = Record<
   string
 >;
 
+const CELL = 'px-3.5 py-3 text-start enlarged:wrap-anywhere md:min-w-22 max-md:basis-full max-md:p-0';
+const OPEN =
+  'px-3.5 py-3 max-md:inline-flex max-md:items-center max-md:gap-1.5 max-md:rounded-pill max-md:bg-leaf-100 max-md:px-2.5 ' +
+  'max-md:py-1 max-md:text-leaf-800 max-md:before:content-[attr(data-when)]';
+const ROW =
+  'border-b border-sand-200 max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:rounded-panel ' +
+  'max-md:border max-md:bg-surface max-md:p-4';
+
 /**
  * A table of pharmacies and their opening times. On phones each row is laid out as a card; the explicit roles are needed
  * because browsers drop table semantics when `display` changes.
  */
 export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: PharmacyLabels }) {
   return (
-    <div className="pharmacies" role="region" aria-label={labels.table} tabIndex={0}>
-      <table className="data-table" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+    <div
+      className="relative overflow-x-auto rounded-panel border border-sand-200 bg-surface text-sm max-md:overflow-visible max-md:rounded-none max-md:border-0 max-md:bg-transparent"
+      role="region"
+      aria-label={labels.table}
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse max-md:grid" role="table">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-sand-200">
+            <th scope="col" role="columnheader" className={CELL}>
               {labels.name}
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col" role="columnheader" className={CELL}>
               {labels.address}
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col" role="columnheader" className={CELL}>
               {labels.phone}
             </th>
             {HOURS.map(([name]) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col" role="columnheader" className={CELL}>
                 {labels[name]}
               </th>
             ))}
-            <th scope="col" role="columnheader">
+            <th scope="col" role="columnheader" className={CELL}>
               {labels.notes}
             </th>
           </tr>
         </thead>
-        <tbody lang="en" dir="ltr" role="rowgroup">
+        <tbody lang="en" dir="ltr" role="rowgroup" className="max-md:grid max-md:gap-3">
           {rows.map((row, index) => (
-            <tr key={index} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={index} role="row" className={ROW}>
+              <th scope="row" role="rowheader" className={`${CELL} max-md:text-base`}>
                 {row.pharmacy_name}
               </th>
-              <td role="cell" className="pharmacy-address">
+              <td role="cell" className={`${CELL} md:min-w-64`}>
                 {row.address}, {row.city}, {row.county} {row.postcode}
               </td>
-              <td role="cell" className="pharmacy-phone">
-                <a href={`tel:${row.phone.replace(/\s/g, '')}`}>{row.phone}</a>
+              <td role="cell" className={CELL}>
+                <a
+                  className="whitespace-nowrap text-water-700 underline max-md:inline-flex max-md:min-h-target max-md:items-center"
+                  href={`tel:${row.phone.replace(/\s/g, '')}`}
+                >
+                  {row.phone}
+                </a>
               </td>
               {HOURS.map(([name, key]) => (
                 <td
                   key={name}
                   role="cell"
-                  className={row[key] ? 'pharmacy-open' : 'pharmacy-closed'}
+                  className={row[key] ? OPEN : `${CELL} max-md:sr-only`}
                   data-when={labels[name]}
                 >
                   {row[key] ? (
-                    <Icon name="check" label={labels.yes} />
+                    <Icon name="check" className="text-leaf-700" label={labels.yes} />
                   ) : (
                     <span className="sr-only">{labels.no}</span>
                   )}
                 </td>
               ))}
-              <td role="cell" className="pharmacy-notes">
+              <td role="cell" className={`${CELL} max-md:empty:sr-only`}>
                 {row.notes}
               </td>
             </tr>

@@ -7,6 +7,10 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { urlOf } from '@/lib/routing/url-of';
 
+/** The main action; the number takes the width of the narrowest phones, and a line of its own on wide screens. */
+const MAIN = 'min-h-13 flex-1 text-base leading-tight lg:min-w-full max-narrow:[&>svg]:hidden';
+const OTHER = 'min-h-13 w-13 sm:w-auto sm:px-4 lg:min-h-target lg:flex-1';
+
 /**
  * Renders the main actions: call, message and directions. Fixed to the bottom of the screen on phones, where chat and directions are
  * icons.
@@ -15,15 +19,10 @@ export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, tProvider] = await Promise.all([getTranslations('providerPage'), getTranslations('provider')]);
   const directions = directionsLink(provider);
   return (
-    <div className="action-bar no-print">
+    <div className="action-bar no-print flex gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:flex-wrap cramped:static cramped:mt-4 cramped:flex-wrap cramped:border-0 cramped:p-0">
       <BookButton provider={provider} />
       {directions && (
-        <a
-          href={directions}
-          target="_blank"
-          rel="noopener"
-          className={iconButtonStyle('outlined', 'min-h-13 w-13 sm:w-auto sm:px-4 lg:min-h-target lg:flex-1')}
-        >
+        <a href={directions} target="_blank" rel="noopener" className={iconButtonStyle('outlined', OTHER)}>
           <Icon name="map-pin" label={t('directions', { name: provider.name })} />
           <span aria-hidden="true" className="max-sm:hidden">
             {tProvider('wayOut.directions')}
@@ -50,20 +49,25 @@ async function BookButton({ provider }: { provider: Provider }) {
   if (tel && phone) {
     return (
       <>
-        <a href={tel} className={buttonStyle('main', 'min-h-13 flex-1 text-base')}>
+        <a href={tel} className={buttonStyle('main', MAIN)}>
           <Icon name="phone" />
           {/* Isolated, so that the number is also left to right in Arabic text. */}
-          <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
+          <span>
+            {t.rich('bookCallRich', {
+              phone: () => (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {phone}
+                </bdi>
+              ),
+            })}
+          </span>
         </a>
         {chat && (
           <a
             href={chat}
             target="_blank"
             rel="noopener nofollow"
-            className={iconButtonStyle(
-              'outlined',
-              'min-h-13 w-13 sm:w-auto sm:px-4 lg:min-h-target lg:flex-1',
-            )}
+            className={iconButtonStyle('outlined', OTHER)}
             data-chat
           >
             <Icon
@@ -81,7 +85,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   return (
     <a
       href={chat ?? websiteLink(provider) ?? to({ name: 'contact' })}
-      className={buttonStyle('main', 'min-h-13 flex-1 text-base')}
+      className={buttonStyle('main', MAIN)}
       data-chat={chat !== null || undefined}
     >
       <Icon name={chat ? 'whatsapp' : 'globe'} />

@@ -20,7 +20,10 @@ interface BookingPanelProps {
  */
 export async function BookingPanel({ provider, menu }: BookingPanelProps) {
   return (
-    <aside aria-labelledby="contact" className="booking-panel">
+    <aside
+      aria-labelledby="contact"
+      className="max-lg:contents lg:sticky lg:top-[calc(var(--header-height,0rem)+1rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:max-h-[calc(100dvh-var(--header-height,0rem)-2rem)] lg:gap-4 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-card lg:border lg:border-sand-200 lg:bg-surface lg:p-5 lg:shadow-raised lg:[scrollbar-width:thin] lg:[@media(height<40rem)]:static lg:[@media(height<40rem)]:max-h-none"
+    >
       <Price provider={provider} menu={menu} />
       <ActionBar provider={provider} />
       <Contacts provider={provider} />
@@ -34,8 +37,8 @@ async function Price({ provider, menu }: BookingPanelProps) {
   const { prices, priceFrom, priceTo, isVatAdded } = provider;
   const isStartingPrice = !hasCarPrices(prices) && priceFrom !== null && priceTo === null;
   return (
-    <div className="booking-price">
-      <p className="tabular-nums">
+    <div className="grid gap-2 max-lg:mt-2 [&>fieldset]:max-w-96">
+      <p className="tabular-nums [&_.amount]:text-2xl">
         <PriceForMyCar shown={pricesOf(provider)} isStrong />
       </p>
       {(differByCar(prices) || menu.some(({ car }) => car !== null)) && (

@@ -14,12 +14,12 @@ export function ChatDisclosure(props: ChatFieldsProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details
-      className="chat-disclosure needs-script no-print"
+      className="group needs-script no-print ps-8.5 pb-2.5"
       onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
     >
-      <summary>
+      <summary className="inline-flex min-h-target items-center gap-1.5 text-sm font-medium text-water-700">
         {t('add')}
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
       <LazyBoundary failed={null}>{wasOpened && <ChatFields {...props} />}</LazyBoundary>
     </details>

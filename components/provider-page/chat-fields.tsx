@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import { FIELD } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { type ChatDetails, chatUrl } from '@/lib/domain/contact';
 
@@ -37,18 +38,27 @@ export function ChatFields({ chat, name, url, kinds, cars }: ChatFieldsProps) {
   ];
   return (
     <>
-      <form autoComplete="off" onInput={updateMessage} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="grid gap-2.5"
+        autoComplete="off"
+        onInput={updateMessage}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {kinds.length > 0 && (
           <Select name="kind" label={t('chat.kindField')} value={undefined} options={options(kinds)} />
         )}
         <Select name="car" label={t('chat.carField')} value={undefined} options={options(cars)} />
-        <label className="field">
+        <label className={FIELD}>
           {t('chat.areaField')}
           <input className="input" name="area" maxLength={MAX_AREA_LENGTH} dir="auto" />
         </label>
       </form>
-      <p className="chat-preview-title">{t('chat.preview')}</p>
-      <p className="chat-preview" dir="auto">
+      <p className="mt-3 mb-1 text-sm font-medium text-ink-700">{t('chat.preview')}</p>
+      <p
+        className="rounded-note bg-leaf-100 px-3 py-2.5 text-sm wrap-anywhere whitespace-pre-line"
+        data-preview
+        dir="auto"
+      >
         {message}
       </p>
     </>

@@ -29,27 +29,27 @@ export async function Contacts({ provider }: { provider: Provider }) {
     tick: false,
   } as const;
   return (
-    <section className="contacts">
+    <section className="max-lg:order-1 max-lg:mt-7 max-lg:border-t max-lg:border-sand-200 max-lg:pt-7">
       <h2 id="contact" className="text-xl lg:sr-only">
         {t('contact')}
       </h2>
-      <ul className="contact-links">
+      <ul className="mt-3 *:border-sand-200 *:not-last:border-b">
         {[...links, ...(hasMobileApp(provider) ? [app] : [])].map(({ name, icon, href, text, tick }) => (
           <li key={`${name} ${text}`}>
             {/* Without a URL, the number is only shown. */}
             <a
               href={href ?? undefined}
-              className="contact-link"
+              className="flex min-h-14 items-center gap-3.5 py-1.5 hover:text-water-700"
               data-chat={name === 'whatsapp' || undefined}
               {...linkTarget(href)}
             >
               <Icon name={icon} className="text-water-600" />
-              <span>
-                <span className="contact-name">
+              <span className="min-w-0 wrap-anywhere">
+                <span className="flex flex-wrap items-center gap-x-2.5 font-medium">
                   <span>{t(name)}</span>{' '}
                   {tick && (
-                    <small className="contact-tick">
-                      <Icon name="check" />
+                    <small className="inline-flex items-center gap-1 text-sm font-normal text-leaf-700">
+                      <Icon name="check" className="size-4" />
                       {tick}
                     </small>
                   )}

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AvatarTransition, SceneImage } from '@/components/facts/provider-avatar';
+import { PictureTransition, SceneImage } from '@/components/facts/provider-picture';
 import { buttonStyle } from '@/components/ui/button';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +27,7 @@ export async function Gallery({ provider }: { provider: Provider }) {
   const scene = <SceneImage name={sceneOf(provider)} aria-hidden="true" />;
   return (
     <>
-      <AvatarTransition id={id} isActive>
+      <PictureTransition id={id} isActive>
         <section
           className="picture gallery"
           data-tone={toneOf(id)}
@@ -61,7 +61,7 @@ export async function Gallery({ provider }: { provider: Provider }) {
             </button>
           )}
         </section>
-      </AvatarTransition>
+      </PictureTransition>
       {count > 1 && (
         <div
           id="photos"

@@ -4,6 +4,8 @@ import { useCurrentMinute } from '@/components/facts/use-current-minute';
 import { Icon } from '@/components/ui/icon';
 import { dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 
+const CELL = 'px-2.5 py-1.5 text-start align-top max-narrow:px-1';
+
 interface HoursTableProps {
   /** Name and hours of each day, Monday first. */
   days: { name: string; hours: string }[];
@@ -21,19 +23,20 @@ export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
   const first = time === null ? firstDay : dayOf(dubaiMinute(time));
   const isKnown = time !== null;
   return (
-    <details className="hours-week">
-      <summary>
+    <details className="hours-week group">
+      <summary className="flex min-h-target flex-wrap items-center gap-x-4 font-bold print:hidden">
         <span>
           {days[first]!.name}
-          {isKnown && <small> {labels.today}</small>}
+          {isKnown && <small className="font-normal text-ink-500"> {labels.today}</small>}
         </span>
-        <span>{days[first]!.hours}</span>
-        <Icon name="chevron-down" />
+        <span className="flex-1">{days[first]!.hours}</span>
+        <Icon name="chevron-down" className="text-water-600 transition-[rotate] group-open:rotate-180" />
       </summary>
-      <table className="facts-table">
+      {/* Fixed columns, so that marking today does not move them. */}
+      <table className="w-full table-fixed">
         <caption className="sr-only">{labels.hours}</caption>
         <colgroup>
-          <col />
+          <col className="max-narrow:w-[42%]" />
           <col />
         </colgroup>
         <thead className="sr-only">
@@ -48,12 +51,16 @@ export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
             const isToday = isKnown && index === 0;
             return (
               // Keyed by position, so that rows are updated in place at midnight.
-              <tr key={index} aria-current={isToday ? 'date' : undefined}>
-                <th scope="row">
+              <tr
+                key={index}
+                className="border-b border-sand-200 aria-[current]:bg-tint-50 aria-[current]:font-bold"
+                aria-current={isToday ? 'date' : undefined}
+              >
+                <th scope="row" className={`${CELL} [font-weight:inherit]`}>
                   {name}
-                  {isToday && <small> {labels.today}</small>}
+                  {isToday && <small className="font-normal text-ink-500"> {labels.today}</small>}
                 </th>
-                <td>{hours}</td>
+                <td className={CELL}>{hours}</td>
               </tr>
             );
           })}

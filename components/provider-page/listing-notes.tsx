@@ -18,7 +18,10 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
   const toForm = (route: Route) => to(hasDesk() ? route : { name: 'contact' });
   const changed = parseTimestamp(provider.updatedAt);
   return (
-    <section aria-labelledby="keep" className="listing-notes no-print">
+    <section
+      aria-labelledby="keep"
+      className="no-print mt-7 rounded-panel bg-sand-100 p-5 text-sm max-lg:order-2 lg:col-start-1"
+    >
       <h2 id="keep" className="text-base font-semibold">
         {t('providerPage.keep')}
       </h2>
@@ -26,7 +29,7 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
       <p id="wrong" className="mt-2 font-medium">
         {t('report.choose')}
       </p>
-      <ul aria-labelledby="wrong">
+      <ul aria-labelledby="wrong" className="my-2 flex flex-wrap gap-x-2 gap-y-1">
         {REPORT_REASONS.map((reason) => (
           <li key={reason}>
             <Link href={toForm({ name: 'report', provider: provider.id, wrong: reason })} className="chip">
@@ -37,13 +40,19 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
       </ul>
       {hasDesk() && <StillRight provider={provider.id} />}
       <p>
-        <Link href={toForm({ name: 'updateListing', provider: provider.id })} className="text-link">
+        <Link
+          href={toForm({ name: 'updateListing', provider: provider.id })}
+          className="text-link inline-flex min-h-target flex-wrap items-center gap-x-1"
+        >
           {t('claim.title')}
         </Link>
       </p>
       {changed && (
         <p>
-          <Link href={to({ name: 'about' }, 'changes')} className="text-link">
+          <Link
+            href={to({ name: 'about' }, 'changes')}
+            className="text-link inline-flex min-h-target flex-wrap items-center gap-x-1"
+          >
             {t.rich('providerPage.lastChanged', {
               day: () => <time dateTime={changed.toISOString()}>{formatDay(changed, locale)}</time>,
             })}
@@ -71,10 +80,10 @@ async function StillRight({ provider }: { provider: number }) {
         {t('yes')}
       </button>
       {/* The answer leads back to this page, which is cached: the fragment makes one of the texts visible. */}
-      <p id={CONFIRMED} className="listing-answer basis-full text-leaf-700" role="status">
+      <p id={CONFIRMED} className="basis-full text-leaf-700 not-target:hidden" role="status">
         {t('thanks')}
       </p>
-      <p id={NOT_CONFIRMED} className="listing-answer basis-full text-alert-700" role="status">
+      <p id={NOT_CONFIRMED} className="basis-full text-alert-700 not-target:hidden" role="status">
         {t('notCounted')}
       </p>
     </form>
@@ -86,7 +95,7 @@ async function Checks({ checks }: Pick<Provider, 'checks'>) {
   if (checks.length === 0) return null;
   const [t, locale, now] = await Promise.all([getTranslations('checks'), getLocale(), getNow()]);
   return (
-    <ul className="flex-col text-ink-500" aria-label={t('title')}>
+    <ul className="my-2 grid gap-1 text-ink-500" aria-label={t('title')}>
       {checks.map((check) => {
         const date = new Date(check.day);
         const time = (text: string) => <time dateTime={check.day}>{text}</time>;

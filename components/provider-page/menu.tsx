@@ -33,7 +33,7 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
-      <table className="facts-table menu-table">
+      <table className="menu-table">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
           <tr>
@@ -119,11 +119,11 @@ async function PricesByCar({ provider }: { provider: Provider }) {
     known === null ? t('notOffered') : texts.price({ ...shown, prices, priceFrom: known, priceTo: known });
   return (
     <>
-      <dl className="prices-by-car">
+      <dl>
         {CAR_SIZES.map((car) => (
-          <div key={car}>
+          <div key={car} className="flex justify-between gap-4 border-b border-sand-200 py-3">
             <dt>{tCar(car)}</dt>
-            <dd>{price(prices[car])}</dd>
+            <dd className="font-semibold">{price(prices[car])}</dd>
           </div>
         ))}
       </dl>

@@ -27,13 +27,21 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
   );
   const [x, y] = [SIZE.width / 2, SIZE.height / 2];
   const pin = provider.place ? (
-    <path className="pin" d={`M${x} ${y}c-3-7-9-10-9-17a9 9 0 0 1 18 0c0 7-6 10-9 17Z`} />
+    <path
+      className="fill-sun-400 stroke-sea-950 stroke-[1.5]"
+      d={`M${x} ${y}c-3-7-9-10-9-17a9 9 0 0 1 18 0c0 7-6 10-9 17Z`}
+    />
   ) : (
-    <circle className="about" cx={x} cy={y} r="30" />
+    <circle
+      className="fill-map-around stroke-water-600 stroke-[1.5] [stroke-dasharray:4_3]"
+      cx={x}
+      cy={y}
+      r="30"
+    />
   );
   const styleUrl = environment().MAP_STYLE_URL;
   return (
-    <div className="place-map no-print">
+    <div className="group no-print relative overflow-hidden rounded-panel border border-sand-200 bg-surface">
       <BasemapPicture section={section}>{pin}</BasemapPicture>
       {styleUrl && (
         <StreetPicture place={{ latitude, longitude }} isApproximate={!provider.place} styleUrl={styleUrl}>
@@ -42,9 +50,16 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
           </svg>
         </StreetPicture>
       )}
-      <a href={href} target="_blank" rel="noopener">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className="flex min-h-target items-center gap-2.5 px-4 py-2.5 leading-snug text-water-700 after:absolute after:inset-0"
+      >
         <Icon name="route" />
-        <b>{provider.place ? t('wayThere') : t('wayAbout', { area: provider.area?.name[locale] ?? '' })}</b>
+        <b className="group-hover:underline">
+          {provider.place ? t('wayThere') : t('wayAbout', { area: provider.area?.name[locale] ?? '' })}
+        </b>
         <span className="sr-only"> {t('inMaps')}</span>
       </a>
     </div>

@@ -5,7 +5,6 @@ import { Rating, RatingSource } from '@/components/facts/rating';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { BackButton } from '@/components/ui/back-button';
-import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -16,6 +15,7 @@ import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { siteOrigin } from '@/lib/site';
+import { ACTION } from './provider-action';
 import { SaveProvider } from './save-provider';
 import { ShareButton } from './share-button';
 
@@ -37,12 +37,8 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
     ...(emirate ? [[{ name: 'emirate', emirate }, t(`emirates.${emirate}.name`)] as const] : []),
   ];
   return (
-    <div className="container-page provider-actions no-print">
-      <BackButton
-        label={t('site.back')}
-        fallback={to(servicesRoute())}
-        className={buttonStyle('plain', 'provider-action')}
-      />
+    <div className="no-print container-page flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
+      <BackButton label={t('site.back')} fallback={to(servicesRoute())} className={ACTION} />
       <Breadcrumbs
         label={t('site.breadcrumbs')}
         steps={steps.map(([route, text]) => [to(route), text] as const)}
@@ -51,13 +47,13 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
         locale={locale}
         origin={siteOrigin()}
       />
-      <Link href={to({ name: 'compare', ids: [id] })} className={buttonStyle('plain', 'provider-action')}>
+      <Link href={to({ name: 'compare', ids: [id] })} className={ACTION}>
         <Icon name="columns-2" />
         <span>{t('providerPage.compare')}</span>
       </Link>
       <ShareButton
         title={name}
-        className={buttonStyle('plain', 'provider-action needs-script')}
+        className={`${ACTION} needs-script`}
         facts={[
           name,
           texts.carPrices(pricesOf(provider)) ?? texts.price(pricesOf(provider)),
@@ -91,7 +87,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
   const nameBelow = otherName(provider, locale);
   return (
-    <header className="provider-header">
+    <header className="grid gap-1 [&_.facts-row]:items-center">
       <JsonLd data={autoWash(provider, locale, reviews, now)} />
       <h1 className="text-2xl text-ink-950 wrap-anywhere">
         <DataText>{provider.name}</DataText>

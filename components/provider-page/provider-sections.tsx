@@ -146,14 +146,14 @@ async function OriginalTexts({ provider }: { provider: Provider }) {
   );
   if (texts.length === 0) return null;
   return (
-    <details className="original-texts">
-      <summary>
+    <details className="original-texts group mt-7 border-y border-sand-200 py-3">
+      <summary className="flex min-h-target items-center justify-between font-medium">
         {t('typed')}
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="text-water-600 transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul>
         {texts.map((text) => (
-          <li key={text}>
+          <li key={text} className="py-1.5 text-sm text-ink-700">
             <q>
               <DataText>{text!}</DataText>
             </q>

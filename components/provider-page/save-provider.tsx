@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveViewedProvider } from '@/components/saved/save-button';
-import { buttonStyle } from '@/components/ui/button';
 import { visiblePhone } from '@/lib/domain/contact';
 import { otherName, type Provider } from '@/lib/domain/provider';
+import { ACTION } from './provider-action';
 
 /** Renders the heart button of a provider's page, with what the list of saved providers shows of it. */
 export async function SaveProvider({ provider }: { provider: Provider }) {
@@ -18,7 +18,7 @@ export async function SaveProvider({ provider }: { provider: Provider }) {
         phone: visiblePhone(provider),
         area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
       }}
-      className={buttonStyle('plain', 'provider-action')}
+      className={ACTION}
       label={t('save')}
     />
   );

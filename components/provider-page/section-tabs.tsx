@@ -28,9 +28,17 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
     return () => observer.disconnect();
   }, [tabs]);
   return (
-    <nav aria-label={label} className="section-tabs no-print">
+    <nav
+      aria-label={label}
+      className="no-print sticky top-(--header-height,0rem) z-20 -mx-gutter mt-4 flex border-b border-sand-200 bg-sand-50 px-gutter lg:mx-0 lg:px-0 cramped:static cramped:overflow-x-auto"
+    >
       {tabs.map(([id, text]) => (
-        <a key={id} href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+        <a
+          key={id}
+          href={`#${id}`}
+          className="grid min-h-12 flex-1 place-items-center border-b-3 border-transparent px-2 text-sm font-medium whitespace-nowrap aria-[current]:border-sun-400 lg:me-7 lg:flex-none lg:px-0"
+          aria-current={current === id ? 'location' : undefined}
+        >
           {text}
         </a>
       ))}

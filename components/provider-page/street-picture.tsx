@@ -47,7 +47,11 @@ export function StreetPicture({ place, isApproximate, styleUrl, children }: Stre
   }, [latitude, longitude, isApproximate, styleUrl]);
 
   return (
-    <div className="street-picture" dir="ltr" data-loaded={isLoaded || undefined}>
+    <div
+      className="street-picture invisible absolute inset-x-0 top-0 aspect-[36/17] data-loaded:visible *:absolute *:inset-0 *:size-full"
+      dir="ltr"
+      data-loaded={isLoaded || undefined}
+    >
       <div ref={container} />
       {children}
     </div>

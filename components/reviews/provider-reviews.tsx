@@ -41,7 +41,7 @@ export async function ProviderReviews({ provider, list }: ProviderReviewsProps) 
         labels={{ title: t('waiting'), text: t('waitingText'), forget: t('forget') }}
       />
       {total > 0 && (
-        <ul className="review-list" aria-label={t('newest')}>
+        <ul aria-label={t('newest')}>
           {list.reviews.map((review) => (
             <ReviewItem key={review.id} review={review} provider={id} />
           ))}

@@ -10,6 +10,9 @@ interface RatingSummaryProps {
   counts: readonly ReviewCount[];
 }
 
+const ROW =
+  'grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_1.75rem] items-center gap-2 text-sm pointer-coarse:min-h-target';
+
 /** Renders the average of the reviews published here and their distribution by stars, with links to each. */
 export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
   const [t, to, format] = await Promise.all([getTranslations('reviews'), getLinks(), getFormatter()]);
@@ -18,24 +21,27 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
   if (average === null) return null;
   const most = Math.max(...STARS.map((stars) => countReviews(counts, { stars })));
   return (
-    <div className="rating-summary">
+    <div className="flex max-w-2xl flex-wrap items-center gap-x-8 gap-y-2">
       <p>
         <small className="block text-sm text-ink-500">{t('own')}</small>
-        <strong className="text-3xl tabular-nums">{format.number(average, 'rating')}</strong>
-        <Stars stars={Math.round(average)} />
+        <strong className="text-2xl tabular-nums">{format.number(average, 'rating')}</strong>
+        <Stars stars={Math.round(average)} className="block" />
         <span className="block text-sm text-ink-500">{t('count', { count: total })}</span>
       </p>
-      <ul aria-label={t('distribution')}>
+      <ul aria-label={t('distribution')} className="min-w-0 flex-[1_1_12rem]">
         {STARS.map((stars) => {
           const count = countReviews(counts, { stars });
           const row = (
             <>
               <span className="sr-only">{t('stars', { count: stars })}</span>
               <span aria-hidden="true">
-                {format.number(stars, 'integer')} <Icon name="star" />
+                {format.number(stars, 'integer')} <Icon name="star" className="inline size-3 text-sun-400" />
               </span>
-              <span className="share" aria-hidden="true">
-                <i style={{ inlineSize: `${(100 * count) / most}%` }} />
+              <span className="overflow-hidden rounded-pill bg-sand-200" aria-hidden="true">
+                <i
+                  className="block h-2 rounded-pill bg-sun-400 forced-colors:bg-[CanvasText]"
+                  style={{ inlineSize: `${(100 * count) / most}%` }}
+                />
               </span>
               <span>{format.number(count, 'integer')}</span>
             </>
@@ -43,11 +49,14 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
           return (
             <li key={stars}>
               {count > 0 ? (
-                <Link href={to({ name: 'reviews', id: provider, filter: { ...NO_REVIEW_FILTER, stars } })}>
+                <Link
+                  href={to({ name: 'reviews', id: provider, filter: { ...NO_REVIEW_FILTER, stars } })}
+                  className={ROW}
+                >
                   {row}
                 </Link>
               ) : (
-                <span>{row}</span>
+                <span className={ROW}>{row}</span>
               )}
             </li>
           );

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import type { Review } from '@/lib/domain/review';
 import { formatDay, formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
+import { DETAIL, REVIEW, REVIEW_TEXT, STARS } from './review-style';
 
 /** Renders a published review with the reply from the business (product rule 2.26). */
 export async function ReviewItem({ review, provider }: { review: Review; provider: number }) {
@@ -22,37 +23,43 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
     review.car && tCar(review.car),
   ].filter(Boolean);
   return (
-    <li id={`review-${id}`} className="review">
+    <li id={`review-${id}`} className={REVIEW}>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="font-semibold">
           <DataText>{name}</DataText>
         </b>
-        <time dateTime={published.toISOString()}>{formatDay(published, locale)}</time>
+        <time className={DETAIL} dateTime={published.toISOString()}>
+          {formatDay(published, locale)}
+        </time>
       </p>
       <p>
         <Stars stars={review.stars} />
       </p>
       {/* An empty language means that it is unknown. */}
-      <p className="review-text" lang={language ?? ''} dir="auto">
+      <p className={REVIEW_TEXT} lang={language ?? ''} dir="auto">
         {text}
       </p>
-      <p className="review-facts">
+      <p className={DETAIL}>
         {facts.join(' · ')}
         <Link
           href={to({ name: 'report', provider, review: id })}
-          className="text-link"
+          className="text-link ms-4 inline-flex min-h-target items-center"
           aria-label={t('reportOf', { name })}
         >
           {t('report')}
         </Link>
       </p>
       {reply && (
-        <div className="review-reply mt-2">
+        <div className="mt-2 border-s-3 border-sand-200 ps-4">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <b>{t('reply')}</b>
-            {reply.day && <time dateTime={reply.day}>{formatDay(new Date(reply.day), locale)}</time>}
+            {reply.day && (
+              <time className={DETAIL} dateTime={reply.day}>
+                {formatDay(new Date(reply.day), locale)}
+              </time>
+            )}
           </p>
-          <p className="review-text">
+          <p className={REVIEW_TEXT}>
             <DataText>{reply.text}</DataText>
           </p>
         </div>
@@ -62,12 +69,12 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
 }
 
 /** Renders stars as characters, spelled out for screen readers. */
-export function Stars({ stars }: { stars: number }) {
+export function Stars({ stars, className = '' }: { stars: number; className?: string }) {
   const t = useTranslations('reviews');
   return (
-    <span className="stars" role="img" aria-label={t('starsOf', { stars: String(stars) })}>
+    <span className={`${STARS} ${className}`} role="img" aria-label={t('starsOf', { stars: String(stars) })}>
       {'★'.repeat(stars)}
-      <i>{'★'.repeat(5 - stars)}</i>
+      <i className="text-ink-500/35 not-italic">{'★'.repeat(5 - stars)}</i>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function useSentReview(provider: number): SentReview | undefined {
   const sent = (JSON.parse(stored) as SentReview[]).find((review) => review.provider === provider);
   const text = sent?.text;
   useEffect(() => {
-    const published = document.querySelectorAll('.review-list .review-text');
+    const published = document.querySelectorAll('[id^="review-"] > p[dir]');
     if (text && [...published].some(({ textContent }) => isSameReviewText(textContent, text)))
       forgetReview(provider);
   }, [provider, text]);

@@ -1,5 +1,6 @@
 'use client';
 
+import { DETAIL, REVIEW, REVIEW_TEXT, STARS } from './review-style';
 import { forgetReview, useSentReview } from './sent-reviews';
 
 interface WaitingReviewProps {
@@ -12,19 +13,23 @@ export function WaitingReview({ provider, labels }: WaitingReviewProps) {
   const review = useSentReview(provider);
   if (!review) return null;
   return (
-    <div className="review panel px-4" data-waiting>
+    <div className={`${REVIEW} panel px-4`} data-waiting>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b>{labels.title}</b>
-        <span className="stars" aria-hidden="true">
+        <span className={STARS} aria-hidden="true">
           {'★'.repeat(review.stars)}
         </span>
       </p>
-      <p className="review-text" dir="auto">
+      <p className={REVIEW_TEXT} dir="auto">
         {review.text}
       </p>
-      <p className="review-facts">
+      <p className={DETAIL}>
         {labels.text}
-        <button type="button" className="text-link" onClick={() => forgetReview(provider)}>
+        <button
+          type="button"
+          className="text-link ms-4 inline-flex min-h-target items-center"
+          onClick={() => forgetReview(provider)}
+        >
           {labels.forget}
         </button>
       </p>

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
-import { EmptyScene } from '@/components/facts/empty-scene';
-import { ProviderAvatar } from '@/components/facts/provider-avatar';
+import { EmptyMessage } from '@/components/facts/empty-message';
+import { ProviderPicture } from '@/components/facts/provider-picture';
 import { SaveButton, useToggleSaved } from '@/components/saved/save-button';
 import { clearSaved, restoreSaved, useSaved } from '@/components/saved/saved-store';
 import { buttonStyle } from '@/components/ui/button';
@@ -18,6 +18,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { telLink } from '@/lib/domain/contact';
 import { MAX_CARDS, MAX_COMPARED, type SavedProvider } from '@/lib/domain/saved-provider';
 import { comparePath, providerPath } from '@/lib/routing/client-paths';
+import { SAVED_HEAD } from './saved-head';
 import { useSavedDetails } from './use-saved-details';
 
 interface SavedProvidersProps {
@@ -64,15 +65,15 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
   };
   return (
     <>
-      <div className="saved-head">
-        <h2 ref={heading} tabIndex={-1} className="text-xl">
+      <div className={SAVED_HEAD}>
+        <h2 ref={heading} tabIndex={-1} className="me-auto text-xl outline-none">
           {tSaved('count', { count: String(providers.length) })}
         </h2>
         <button type="button" className="chip no-print" onClick={clear}>
           {t('clear')}
         </button>
         {undo}
-        <p role="status" className={hasFailed ? undefined : 'sr-only'}>
+        <p role="status" className={hasFailed ? 'basis-full text-sm text-ink-500' : 'sr-only'}>
           {hasFailed ? t('failed') : isLoading && t('loading')}
         </p>
         {hasFailed && (
@@ -91,8 +92,9 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
             onRemove={(provider) => setRemoved([provider])}
           >
             {details.get(provider.id) !== null && (
-              <label className="tick-of-card">
+              <label className="z-1 inline-flex min-h-target cursor-pointer items-center gap-2.5 border-t border-sand-200 px-4 text-sm print:hidden">
                 <input
+                  className="size-5 accent-action"
                   type="checkbox"
                   checked={chosen.includes(provider.id)}
                   disabled={chosen.length >= MAX_COMPARED && !chosen.includes(provider.id)}
@@ -145,43 +147,58 @@ function SavedCard({ provider, details, origin, onRemove, children }: SavedCardP
   const tel = phone && telLink(phone);
   const isGone = details === null;
   return (
-    <article className="card" data-gone={isGone || undefined}>
-      <ProviderAvatar provider={provider} scene="forecourt" />
-      <h3 className="card-name" {...languageOf(name, locale)}>
-        {name}
-        {otherName && (
-          <small lang={locale} dir="auto">
-            {otherName}
-          </small>
+    // As high as the loaded one.
+    <article className={`card ${isGone ? 'bg-sand-100 shadow-none' : 'min-h-120'}`}>
+      <ProviderPicture id={id} scene="forecourt" />
+      <div className="card-body">
+        <h3 className="card-name" {...languageOf(name, locale)}>
+          {name}
+          {otherName && (
+            <small lang={locale} dir="auto">
+              {otherName}
+            </small>
+          )}
+        </h3>
+        {area && (
+          <p className="facts" {...languageOf(area, locale)}>
+            {area}
+          </p>
         )}
-      </h3>
-      <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
-      {isGone && <p className="gone">{t('gone')}</p>}
-      <div className="actions">
-        {tel && (
-          <a href={tel} dir="ltr" aria-label={tSaved('call', { name, phone })}>
-            {phone}
-          </a>
+        {isGone && <p className="mt-2 text-sm text-ink-700">{t('gone')}</p>}
+        {!isGone && (
+          <div className="card-foot">
+            <Link href={providerPath(id, locale)} className="more" aria-label={t('detailsOf', { name })}>
+              {t('details')}
+            </Link>
+          </div>
         )}
-        {isGone && (
-          <button
-            type="button"
-            className={buttonStyle('outlined')}
-            aria-label={t('removeName', { name })}
-            onClick={() => {
-              const removed = toggleSaved(provider);
-              if (removed) onRemove(removed);
-            }}
-          >
-            {t('remove')}
-          </button>
-        )}
+        <div className="actions">
+          {tel && (
+            <a
+              href={tel}
+              className="action"
+              data-way="tel"
+              dir="ltr"
+              aria-label={tSaved('call', { name, phone })}
+            >
+              {phone}
+            </a>
+          )}
+          {isGone && (
+            <button
+              type="button"
+              className={buttonStyle('outlined')}
+              aria-label={t('removeName', { name })}
+              onClick={() => {
+                const removed = toggleSaved(provider);
+                if (removed) onRemove(removed);
+              }}
+            >
+              {t('remove')}
+            </button>
+          )}
+        </div>
       </div>
-      {!isGone && (
-        <Link href={providerPath(id, locale)} className="more" aria-label={t('detailsOf', { name })}>
-          {t('details')}
-        </Link>
-      )}
       {children}
     </article>
   );
@@ -210,7 +227,7 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
   }
 
   return (
-    <div className="saved-bar no-print">
+    <div className="saved-bar no-print sticky bottom-(--bottom-bar,0px) z-30 -mx-gutter mt-4 flex flex-wrap items-center gap-2 border-t border-sand-200 bg-sand-50 px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {ids.length > 1 && (
         <>
           <Link href={href} className={buttonStyle('filled')}>
@@ -222,7 +239,7 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
           </button>
         </>
       )}
-      {chosen.length === 1 && <p>{t('oneMore')}</p>}
+      {chosen.length === 1 && <p className="text-sm">{t('oneMore')}</p>}
     </div>
   );
 }
@@ -237,17 +254,12 @@ interface EmptyShortlistProps {
 function EmptyShortlist({ servicesHref, ref, children }: EmptyShortlistProps) {
   const t = useTranslations('savedPage');
   return (
-    <div className="empty-list panel">
-      <EmptyScene name="foam" />
-      <h2 ref={ref} tabIndex={-1} className="text-xl outline-none">
-        {t('emptyTitle')}
-      </h2>
-      <p>{t('emptyText')}</p>
+    <EmptyMessage scene="foam" title={t('emptyTitle')} titleRef={ref} text={t('emptyText')}>
       <Link href={servicesHref} className={buttonStyle('filled')}>
         {t('toServices')}
       </Link>
       {children}
-    </div>
+    </EmptyMessage>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { CardList } from '@/components/cards/card-list';
 import { clearViewed, useSaved, useViewed } from '@/components/saved/saved-store';
+import { SAVED_HEAD } from './saved-head';
 import { useSavedDetails } from './use-saved-details';
 
 /** Renders the recently viewed providers that are not saved, as cards with their current facts (product rule 2.20). */
@@ -14,9 +15,9 @@ export function ViewedProviders({ origin }: { origin: string }) {
   const cards = ids.flatMap((id) => details.get(id) ?? []);
   if (cards.length === 0) return null;
   return (
-    <section className="viewed-cards no-print" aria-labelledby="viewed-title">
-      <div className="saved-head">
-        <h2 id="viewed-title" className="text-xl">
+    <section className="no-print mt-10" aria-labelledby="viewed-title">
+      <div className={SAVED_HEAD}>
+        <h2 id="viewed-title" className="me-auto text-xl">
           {t('viewed')}
         </h2>
         <button type="button" className="chip" onClick={clearViewed}>

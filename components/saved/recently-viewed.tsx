@@ -16,8 +16,8 @@ export function RecentlyViewed() {
   const { providers } = useViewed();
   if (providers.length === 0) return null;
   return (
-    <section className="viewed container-page no-print" aria-labelledby="viewed-title">
-      <div>
+    <section className="no-print container-page py-8" aria-labelledby="viewed-title">
+      <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id="viewed-title" className="text-xl">
           {t('viewed')}
         </h2>
@@ -25,10 +25,17 @@ export function RecentlyViewed() {
           {t('clearViewed')}
         </button>
       </div>
-      <ul>
+      <ul className="-mx-gutter flex snap-x snap-proximity scroll-px-gutter gap-3 overflow-x-auto overscroll-x-contain px-gutter pt-1 pb-3">
         {providers.map(({ id, name, otherName, phone, area }) => (
-          <li key={id} className="panel">
-            <Link href={providerPath(id, locale)} {...languageOf(name, locale)}>
+          <li
+            key={id}
+            className="panel-link panel relative grid w-54 flex-none snap-start grid-rows-[auto_1fr_auto] px-3.5 pt-3 pb-1.5"
+          >
+            <Link
+              href={providerPath(id, locale)}
+              className="text-page-start stretched-link leading-snug font-bold"
+              {...languageOf(name, locale)}
+            >
               {name}
               {otherName && (
                 <small className="block font-normal" lang={locale} dir="auto">
@@ -36,10 +43,18 @@ export function RecentlyViewed() {
                 </small>
               )}
             </Link>
-            {area && <small {...languageOf(area, locale)}>{area}</small>}
+            {area && (
+              <small className="text-page-start text-ink-500" {...languageOf(area, locale)}>
+                {area}
+              </small>
+            )}
             {phone && telLink(phone) && (
-              <a href={telLink(phone)!} className="viewed-phone" aria-label={t('call', { name, phone })}>
-                <Icon name="phone" />
+              <a
+                href={telLink(phone)!}
+                className="z-1 inline-flex min-h-target items-center gap-2 justify-self-start text-sm text-water-700 hover:underline"
+                aria-label={t('call', { name, phone })}
+              >
+                <Icon name="phone" className="size-4" />
                 <bdi dir="ltr">{phone}</bdi>
               </a>
             )}

@@ -1,22 +1,22 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { announce } from '@/components/ui/announcement';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { comparePath, savedPath } from '@/lib/routing/client-paths';
-import { closeTray, useSaved, useViewed } from './saved-store';
+import { closeTray, useSaved } from './saved-store';
 
-/** Renders a bar with the shortlist at the end of every page; in the document flow, so that it covers nothing. */
+/**
+ * Renders a bar with the shortlist at the end of pages with hearts; in the document flow, so that it covers nothing. On phones the bar at
+ * the bottom has its links, and only a provider's page, which has another bar, ends with it.
+ */
 export function SavedTray() {
   const t = useTranslations('saved');
   const locale = useLocale();
-  const { providers, isTrayClosed } = useSaved();
+  const { providers } = useSaved();
   const before = useRef<HTMLElement>(null);
-  if (providers.length === 0 || isTrayClosed) return null;
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -33,37 +33,33 @@ export function SavedTray() {
 
   const ids = providers.slice(0, MAX_COMPARED).map(({ id }) => id);
   return (
-    <aside className="saved-tray no-print" aria-label={t('title')} onFocus={enter}>
-      <div className="container-page">
-        <Link href={savedPath(locale)} className="saved-tray-count">
-          <Icon name="heart" />
+    <aside
+      className="saved-tray no-print sticky bottom-0 z-35 border-t border-sand-200 bg-surface pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] shadow-raised max-lg:static"
+      aria-label={t('title')}
+      onFocus={enter}
+    >
+      <div className="container-page flex items-center gap-3 whitespace-nowrap">
+        <Link
+          href={savedPath(locale)}
+          className="me-auto inline-flex min-h-target items-center gap-2 font-medium underline underline-offset-4"
+        >
+          <Icon name="heart" className="text-alert-700 [--icon-fill:currentColor]" />
           {t('count', { count: String(providers.length) })}
         </Link>
         {ids.length > 1 && (
-          <Link href={comparePath(ids, locale)} className={buttonStyle('filled')}>
+          <Link href={comparePath(ids, locale)} className={buttonStyle('filled', 'max-narrow:px-2.5')}>
             {t(providers.length > MAX_COMPARED ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
         )}
-        <button type="button" className="saved-tray-close" aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          className={iconButtonStyle('plain', '-me-3 text-ink-500')}
+          aria-label={t('close')}
+          onClick={close}
+        >
           <Icon name="x" />
         </button>
       </div>
     </aside>
   );
-}
-
-/**
- * Registers the service worker that shows saved phone numbers offline (product rule 2.21), once there is a saved or viewed
- * provider. The offline page's version is part of the worker's URL, so that a changed page installs a new worker.
- */
-export function OfflineSupport() {
-  const hasProviders = [useSaved(), useViewed()].some(({ providers }) => providers.length > 0);
-  useEffect(() => {
-    if (!hasProviders || !('serviceWorker' in navigator)) return;
-    // Some private windows block service workers.
-    navigator.serviceWorker
-      .register(`/sw.js?version=${process.env.OFFLINE_PAGE_VERSION}`, { updateViaCache: 'none' })
-      .catch(() => undefined);
-  }, [hasProviders]);
-  return null;
 }

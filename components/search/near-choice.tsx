@@ -50,12 +50,17 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
           route: servicesRoute({ ...filter, search, emirate: slug, page: 1 }),
         })).filter(({ count }) => count > 0);
   return (
-    <section className="near-choice panel no-print" aria-labelledby="near-choice">
-      <h2 id="near-choice">{t('nearMe.where')}</h2>
+    <section
+      className="no-print panel mt-3 mb-5 grid justify-items-start gap-3 p-5"
+      aria-labelledby="near-choice"
+    >
+      <h2 id="near-choice" className="text-lg">
+        {t('nearMe.where')}
+      </h2>
       <NearMe kind="filled" filter={{ ...filter, serviceMode, search }} />
       {places.length > 0 && (
         <>
-          <p>{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>
+          <p className="text-ink-500">{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>
           <ul className="chip-row">
             {places.map(({ key, name, count, route }) => (
               <li key={key}>

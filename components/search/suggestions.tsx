@@ -30,6 +30,11 @@ const CLEAR = '#clear';
 /** Milliseconds without typing after which the number of suggestions is announced. */
 const ANNOUNCEMENT_DELAY = 700;
 
+const OPTION =
+  'group flex min-h-target cursor-pointer items-center gap-3 rounded-item px-3 py-1.5 font-medium hover:bg-tint-50 ' +
+  'aria-selected:bg-tint-100 forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] ' +
+  'forced-colors:aria-selected:forced-color-adjust-none';
+
 /** Turns a search field into a combobox that completes what is typed, and says what it means (product rule 2.16). */
 export function Suggestions({ field, isTyping }: SuggestionsProps) {
   const t = useTranslations('suggestions');
@@ -73,14 +78,16 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
         id={id}
         role="listbox"
         aria-label={t('list')}
-        className="suggestions"
+        className="absolute inset-x-0 top-[calc(100%+0.4rem)] z-35 max-h-[min(30rem,62svh)] overflow-y-auto overscroll-contain rounded-panel border border-sand-200 bg-surface p-1.5 shadow-raised"
         hidden={!isOpen}
         // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map((group) => (
           <div key={group} role="group" aria-label={t(group)}>
-            <strong aria-hidden>{t(group)}</strong>
+            <strong aria-hidden className="block px-3 pt-2 pb-1 text-sm font-medium text-ink-500">
+              {t(group)}
+            </strong>
             {matches?.map(
               (match, index) =>
                 match.group === group && (
@@ -88,12 +95,20 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
                     key={match.href}
                     id={`${id}${index}`}
                     role="option"
+                    className={OPTION}
                     aria-selected={index === active}
                     onClick={() => choose(match)}
                   >
-                    <Icon name={match.href === CLEAR ? 'x' : ICONS[group]} />
-                    <bdi>{match.name}</bdi>
-                    {match.hint && <small>{match.hint}</small>}
+                    <Icon
+                      name={match.href === CLEAR ? 'x' : ICONS[group]}
+                      className="text-water-600 forced-colors:group-aria-selected:text-inherit"
+                    />
+                    <bdi className="min-w-0 truncate">{match.name}</bdi>
+                    {match.hint && (
+                      <span className="ms-auto flex-none text-sm font-normal text-ink-500 group-aria-selected:text-ink-700 forced-colors:group-aria-selected:text-inherit">
+                        {match.hint}
+                      </span>
+                    )}
                   </div>
                 ),
             )}

@@ -4,6 +4,10 @@ import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { relOf } from '@/lib/routing/nofollow';
+import { LazyBoundary, lazyComponent } from './lazy';
+
+/** Loaded when a page is left, and shown with a delay. */
+const Skeleton = lazyComponent(() => import('./skeleton').then((file) => file.Skeleton));
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> {
   href: string;
@@ -39,34 +43,24 @@ function Pending({ text, href }: { text: string; href: string }) {
   // In the body, because a card would contain what is fixed within it.
   return createPortal(
     <>
-      <Skeleton path={href.split('?')[0]!} />
-      <span role="status" className="pending">
-        {text}
-      </span>
+      <LazyBoundary>
+        <Skeleton path={href.split('?')[0]!} />
+      </LazyBoundary>
+      <PendingText>{text}</PendingText>
     </>,
     document.body,
   );
 }
 
-/** Renders the shape of a provider's page or of a list over the page that is left; another view of the same list has none. */
-function Skeleton({ path }: { path: string }) {
-  const isProvider = /\/service\/\d+$/.test(path);
-  const isList = /\/(services|emirates|wash-type|district|areas)\b/.test(path);
-  if (!(isProvider || isList) || path === window.location.pathname) return null;
+/** Says at the bottom of the screen that something loads; delayed, so that fast pages never show it. */
+export function PendingText({ children }: { children: string }) {
   return (
-    <div aria-hidden="true" className="skeleton" data-shape={isProvider ? 'provider' : 'list'}>
-      <div className="container-page">
-        <i />
-        {[1, 2, 3].map((card) => (
-          <div key={card}>
-            <i />
-            <i />
-            <i />
-            <i />
-          </div>
-        ))}
-      </div>
-    </div>
+    <span
+      role="status"
+      className="fixed inset-x-0 bottom-[calc(1.25rem+var(--tray,0px)+var(--bars,0px))] z-50 mx-auto w-fit animate-appear-late rounded-pill bg-ink-950 px-5 py-2.5 text-sm font-medium text-surface shadow-raised"
+    >
+      {children}
+    </span>
   );
 }
 

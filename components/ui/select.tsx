@@ -1,3 +1,5 @@
+import { FIELD } from './field';
+
 export interface SelectField {
   name: string;
   label: string;
@@ -25,7 +27,7 @@ export function Select({
   options,
   noFilter,
   understood,
-  className = 'field',
+  className = FIELD,
 }: SelectProps) {
   return (
     <label className={className}>

@@ -33,7 +33,7 @@ const ACTION = {
 };
 /** Keeps toasts above the bars at the bottom of the screen. */
 const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
-/** On phones they cover these instead, beside the last action of the bar (`--toast-room`), unless that leaves too little room. */
+/** On phones they are close to the bar at the bottom, so that they cover little. */
 const ON_BARS = {
   bottom: 'calc(0.25rem + var(--toast-bottom, var(--bottom-bar, env(safe-area-inset-bottom))))',
 };

@@ -10,9 +10,9 @@ const show = (published: string, section = <WaitingReview provider={7} labels={L
   render(
     <>
       {section}
-      <ul className="review-list">
-        <li>
-          <p className="review-text">{published}</p>
+      <ul>
+        <li id="review-1">
+          <p dir="auto">{published}</p>
         </li>
       </ul>
     </>,

@@ -25,8 +25,8 @@ const WIDE = [1440, 1024];
 /** Links that are partly below the sticky header would count as too small. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 const submit = (index: number) => async (page: Page, t: Translate) => {
-  await page.locator('.form button').nth(index).click();
-  await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+  await page.locator('form[novalidate] button').nth(index).click();
+  await expect(page.locator('[data-outcome="error"]')).toHaveText(t('forms.wrongFields'));
   await toTop(page);
 };
 
@@ -129,8 +129,8 @@ const VIEWS: View[] = [
       'errors in the booking dialog',
       async (page, t) => {
         await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
-        await page.getByRole('dialog').locator('.form button').first().click();
-        await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+        await page.getByRole('dialog').locator('form[novalidate] button').first().click();
+        await expect(page.locator('[data-outcome="error"]')).toHaveText(t('forms.wrongFields'));
       },
     ],
   },
@@ -159,6 +159,8 @@ const VIEWS: View[] = [
         await expect(page.locator('.saved-tray a[href*="/compare"]')).toBeVisible();
       },
     ],
+    // On phones, the bar at the bottom of the screen has its links.
+    widths: [WIDE[0]!],
     within: '.saved-tray',
   },
 ];

@@ -101,8 +101,8 @@ test('without younger APIs, a form is sent @full', async ({ page }) => {
   await page.addInitScript(removeYoungerApis);
   const email = await visitForm(page, form!.path);
   await fillIn(page, form!, email);
-  await page.locator('.form button').first().click();
-  await expect(page.locator('.form-success')).toBeVisible();
+  await page.locator('form[novalidate] button').first().click();
+  await expect(page.locator('[data-outcome="success"]')).toBeVisible();
   await expectStored(form!, email);
 });
 
@@ -154,7 +154,7 @@ for (const width of casesOfTier([320, 390, 430]))
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/ar');
     const tops = await page
-      .locator('.header-row > :is(a, div):visible')
+      .locator('header > div > :is(a, div):visible')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(1);
@@ -179,9 +179,9 @@ for (const path of casesOfTier(['/ar/services', '/', '/services', '/service/108'
           .filter(({ box }) => box.left < 0 || box.right > innerWidth)
           .map(({ name }) => name),
       );
-    expect(await outside('.header-row > a, .bottom-link')).toEqual([]);
+    expect(await outside('header > div > a, .bottom-link')).toEqual([]);
     await page.locator('.bottom-link[role="button"]').click();
-    await expect(page.locator('.drawer')).toBeInViewport();
+    await expect(page.getByRole('dialog')).toBeInViewport();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => outside('.drawer :is(a, button, summary)')).toEqual([]);
+    await expect.poll(() => outside('dialog :is(a, button, summary)')).toEqual([]);
   });

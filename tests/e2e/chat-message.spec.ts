@@ -24,11 +24,11 @@ for (const locale of TESTED_LOCALES) {
     const greeting = GREETING[locale].replace('{name}', row.business_name!).replace('{url}', BASE_URL + path);
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithScript(page, path);
-    const chats = page.locator('main .contact-link[data-chat], main .action-bar [data-chat]');
+    const chats = page.locator('main a[data-chat]');
     const texts = () => chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect((await texts()).map(textOf)).toEqual((await texts()).map(() => greeting));
 
-    const fields = page.locator('.chat-disclosure');
+    const fields = page.locator('details:has(form[autocomplete="off"])');
     await page.getByText(t('chat.add')).click();
     await fields.getByLabel(t('chat.carField')).selectOption(t('booking.vehicles.suv'));
     const area = 'Villa 5\u202e & 100% 🚗 https://x.example';
@@ -39,7 +39,7 @@ for (const locale of TESTED_LOCALES) {
     ];
     const whole = [greeting, ...added].join('\n');
     await expect.poll(async () => (await texts()).map(textOf)).toEqual((await texts()).map(() => whole));
-    await expect(page.locator('.chat-preview')).toHaveText(whole);
+    await expect(page.locator('[data-preview]')).toHaveText(whole);
   });
 }
 

@@ -30,7 +30,7 @@ test('an owner corrects the prefilled listing and sends the changes to staff', a
   await expect(page.getByText(t('forms.errors.pictures'))).toBeVisible();
   await field(page, 'photos').fill(PHOTOS.join('\n'));
   await page.getByRole('button', { name: t('claim.submit') }).click();
-  await expect(page.locator('.form-result')).toHaveText(t('claim.success'));
+  await expect(page.locator('[data-outcome]')).toHaveText(t('claim.success'));
   // tests/data/moderation.test.ts has what staff do with it.
   expect(await readRows(`listing_submissions?email=eq.${email}`)).toMatchObject([
     {

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const isSteamInSharjah = (row: Row) =>
   row.emirates.includes('sharjah') && row.wash_types.includes('steam-cleaning');
 const nameOf = ({ business_name }: Row) => business_name ?? '';
-const heads = (page: Page) => page.locator('.comparison .compared-name');
+const heads = (page: Page) => page.locator('.comparison thead a:not([aria-label])');
 /** The cells of a row, one per provider. */
 const cells = (page: Page, fact: string) => page.locator(`.comparison [data-fact="${fact}"] td`);
 
@@ -25,7 +25,7 @@ test('three steam washes in Sharjah can be compared and contacted with one messa
   await expect(page).toHaveURL(`/compare?ids=${first.id}`);
   for (const count of [2, 3]) {
     // The last group lists providers of the same type in the emirate.
-    await page.locator('.add-links').last().getByRole('link').first().click();
+    await page.locator('[aria-labelledby="add"] ul').last().getByRole('link').first().click();
     await expect(heads(page)).toHaveCount(count);
   }
 

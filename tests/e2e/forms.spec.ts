@@ -16,8 +16,8 @@ import { test } from '../support/warm-page';
 
 const EMAIL_OF_SITE = 'hello@lamaa.example';
 
-const submit = (page: Page) => page.locator('.form button').first().click();
-const result = (page: Page) => page.locator('.form-result');
+const submit = (page: Page) => page.locator('form[novalidate] button').first().click();
+const result = (page: Page) => page.locator('[data-outcome]');
 
 for (const [index, form] of casesOfTier([...FORMS.entries()])) {
   const locale = LOCALES[index % 2]!;
@@ -29,7 +29,7 @@ for (const [index, form] of casesOfTier([...FORMS.entries()])) {
   }) => {
     const email = await visitForm(page, path);
     // Screen readers announce content inserted into an existing live region only.
-    await expect(page.locator('.form').getByRole('status')).toHaveCount(1);
+    await expect(page.locator('form[novalidate]').getByRole('status')).toHaveCount(1);
     await field(page, 'email').fill(email);
     await submit(page);
     await expect(result(page)).toHaveText(t('forms.wrongFields'));
@@ -38,19 +38,19 @@ for (const [index, form] of casesOfTier([...FORMS.entries()])) {
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(t('forms.errors.required')));
     }
     await expect(field(page, 'email')).toHaveValue(email);
-    await expect(page.locator('.form [aria-invalid="true"]').first()).toBeFocused();
+    await expect(page.locator('form[novalidate] [aria-invalid="true"]').first()).toBeFocused();
     expect(await submissionsFrom(email, form.table)).toEqual([]);
 
     await fillIn(page, form, email);
     await page.getByRole('button', { name: t(`${form.texts}.submit`) }).dblclick();
     await expect(result(page)).toHaveText(t(`${form.texts}.success`));
     await expectStored(form, email);
-    await expect(page.locator('.form li')).toHaveText(
+    await expect(page.locator('form[novalidate] li')).toHaveText(
       [1, 2, 3].map((step) => step + t(`${form.texts}.next.${step}`)),
     );
     await page.getByRole('link', { name: t('forms.again') }).click();
     for (const name of ['email', form.required[0]!]) await expect(field(page, name)).toHaveValue('');
-    await expect(page.locator('.form input:checked')).toHaveCount(0);
+    await expect(page.locator('form[novalidate] input:checked')).toHaveCount(0);
   });
 }
 
@@ -89,7 +89,7 @@ for (const locale of LOCALES)
   test(`every form says in ${locale} what happens with the data, and links the privacy policy`, async () => {
     for (const [path, texts] of Object.entries(NOTICES)) {
       const html = await (await fetch(BASE_URL + address(path, locale))).text();
-      const form = /<form\b[^>]*class="form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+      const form = /<form\b[^>]*novalidate[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
       const notice = textsOf(locale)(`${texts}.privacy`).replace(/<\/?link>/g, '');
       expect.soft(textOf(form), path).toContain(notice);
       const link = `href="${address('/privacy-policy', locale)}"`;
@@ -112,7 +112,7 @@ test('the privacy policy opens beside a half-filled form, also in the booking di
     const [policy] = await Promise.all([
       page.waitForEvent('popup'),
       page
-        .locator('.form')
+        .locator('form[novalidate]')
         .getByRole('link', { name: t('footer.privacy') })
         .click(),
     ]);
@@ -193,7 +193,7 @@ test('a form whose response was lost is stored once when resent @full', async ({
     await route.abort('connectionreset');
   });
   await submit(page);
-  await expect(page.locator('.form-failure')).toBeVisible();
+  await expect(page.locator('[data-outcome="error"]')).toBeVisible();
   await expectStored(FORMS[0]!, email);
 
   await page.unrouteAll();

@@ -144,7 +144,7 @@ test('the header fits on one line at the narrowest desktop width @full', async (
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const header = page.getByRole('banner');
-    const items = header.locator('.nav-link:visible, .header-nav > a:last-child:visible');
+    const items = header.locator('.nav-link:visible, nav > a:last-child:visible');
     await expect(items).toHaveCount(8);
     const places = await items.evaluateAll((all) =>
       all.map((item) => {

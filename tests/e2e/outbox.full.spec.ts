@@ -75,7 +75,7 @@ test('a listing sent in Arabic arrives in chat and mailbox within five seconds',
   await field(page, 'email').fill(email);
   await field(page, 'emirates').selectOption('ajman');
   await page.getByRole('button', { name: t('listingForm.submit') }).click();
-  await expect(page.locator('.form-result')).toHaveText(t('listingForm.success'));
+  await expect(page.locator('[data-outcome]')).toHaveText(t('listingForm.success'));
   await expect.poll(() => [payloads.length, mails.length], { timeout: 5_000 }).toEqual([1, 1]);
   expect(payloads[0]!.text).toMatch(/^New listing in Arabic, no\. \d+\. Due by /);
   expect(mails[0]).toContain('Subject: Lamaa: New listing, no. ');

@@ -21,7 +21,7 @@ test('images from any host are shown without a referrer, and a missing one is re
   await expect.poll(() => widthOf(image)).toBe(192);
   await expect(image).toHaveAttribute('loading', 'lazy');
   expect(await boxOf(image)).toEqual([300, 200]);
-  await expect.poll(() => widthOf(page.locator('.post-hero img'))).toBe(192);
+  await expect.poll(() => widthOf(page.locator('main img').first())).toBe(192);
   // tests/components/pictures.test.tsx has the rules.
   await expect(page.locator('.article img').last()).toHaveAttribute('src', /^\/images\/posts\//);
   for (const request of requests) expect((await request.allHeaders()).referer).toBeUndefined();

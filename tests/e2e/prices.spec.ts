@@ -62,9 +62,9 @@ for (const locale of TESTED_LOCALES) {
       await expect(cardOf(page, row).getByText(onCard(words(row, 'suv')))).toBeVisible();
       await expect(cardOf(page, row).getByText(onCard(words(row, 'small')))).toBeHidden();
       await page.goto(address(`/service/${row.id}`, locale));
-      await expect(page.locator('.booking-price [data-for]').filter({ visible: true })).toContainText(
-        String(priceOf(row, 'suv')),
-      );
+      await expect(
+        page.locator('[aria-labelledby="contact"] > div [data-for]').filter({ visible: true }),
+      ).toContainText(String(priceOf(row, 'suv')));
     }
   });
 
@@ -128,7 +128,7 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
   const t = textsOf('en');
   await recordLayoutShifts(page);
   await page.goto(`/service/${row!.id}`);
-  const price = page.locator('.booking-price [data-for]').filter({ visible: true });
+  const price = page.locator('[aria-labelledby="contact"] > div [data-for]').filter({ visible: true });
   await expect(price).toHaveText(`AED ${priceOf(row!, 'small')} small car`);
   await expect(page.getByLabel('Any car')).toBeChecked();
   const places = () =>
@@ -136,7 +136,7 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
       .getByRole('heading')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)));
   const before = await places();
-  await page.locator('.segments').getByText(t('car.short.large'), { exact: true }).click();
+  await page.locator('fieldset:has([name="car"])').getByText(t('car.short.large'), { exact: true }).click();
   await expect(price).toHaveText(`AED ${priceOf(row!, 'large')} large car`);
   expect(await places()).toEqual(before);
   await page.goto('/services?emirate=sharjah');
@@ -175,12 +175,12 @@ test('on a phone held sideways, the car can be chosen in the first screen @full'
   await page.setViewportSize({ width: 844, height: 390 });
   const [row] = await priced();
   await page.goto(`/service/${row!.id}`);
-  const choice = page.locator('.segments');
+  const choice = page.locator('fieldset:has([name="car"])');
   await expect(choice).toBeInViewport({ ratio: 1 });
   await choice.getByText('SUV', { exact: true }).click();
-  await expect(page.locator('.booking-price [data-for]').filter({ visible: true })).toHaveText(
-    `AED ${priceOf(row!, 'suv')} SUV`,
-  );
+  await expect(
+    page.locator('[aria-labelledby="contact"] > div [data-for]').filter({ visible: true }),
+  ).toHaveText(`AED ${priceOf(row!, 'suv')} SUV`);
 });
 
 test('the car can be chosen on the list of a place or a wash type', async () => {

@@ -64,5 +64,5 @@ test('only the article of a post is printed', async ({ page }) => {
   await print(page, '/blog/where-a-mobile-wash-may-work');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.article')).toBeVisible();
-  await expect(page.locator('.post-card').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main li:has(h3)').filter({ visible: true })).toHaveCount(0);
 });

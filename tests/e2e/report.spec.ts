@@ -32,7 +32,7 @@ test('reporting a wrong number takes two taps and one field', async ({ page }) =
 
   await field(page, 'note').fill(right);
   await page.getByRole('button', { name: t('report.submit') }).click();
-  await expect(page.locator('.form-result')).toHaveText(t('report.success'));
+  await expect(page.locator('[data-outcome]')).toHaveText(t('report.success'));
   const message = `Wrong information\nProvider: ${id}, ${name}\nWrong: phone\nNote: ${right}`;
   expect(await reportsWith(right)).toEqual([
     { name: 'Report of wrong information', email: null, message, provider_id: id, status: 'new' },
@@ -77,7 +77,7 @@ test('a report of a provider that does not exist is rejected', async () => {
     provider: '999999',
     note,
   });
-  expect(html).toContain('<p class="form-failure">');
+  expect(html).toContain('data-outcome="error"');
   expect(await reportsWith(note)).toEqual([]);
 });
 
@@ -87,6 +87,6 @@ test('a report of an unknown listing says that it does not exist', async () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(textOf(html)).toContain(textsOf('en')('report.unknown'));
-    expect(partsOf(html, 'class', 'form')).toEqual([]);
+    expect(partsOf(html, 'novalidate', '')).toEqual([]);
   }
 });

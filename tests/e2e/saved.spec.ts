@@ -27,9 +27,9 @@ for (const locale of TESTED_LOCALES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address('/services', locale));
     const names = [await saveCard(page, 0), await saveCard(page, 1)];
-    const tray = page.getByRole('complementary', { name: t('saved.title') });
-    await expect(tray.getByRole('link', { name: t('saved.count', { count: '2' }) })).toBeVisible();
-    await expect(tray.getByRole('link', { name: t('saved.compare', { count: '2' }) })).toBeVisible();
+    const bar = page.getByRole('banner').getByRole('navigation', { name: t('nav.quick') });
+    await expect(bar.getByRole('link', { name: t('saved.title') }).locator('b')).toHaveText('2');
+    await expect(bar.getByRole('link', { name: t('saved.compare', { count: '2' }) })).toBeVisible();
     if (locale === 'ar') expect.soft(englishIn(await page.content())).toEqual([]);
     await page.close();
 
@@ -38,7 +38,7 @@ for (const locale of TESTED_LOCALES) {
     const requests: string[] = [];
     later.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
     await later.goto(address('/', locale));
-    const savedLink = later.getByRole('banner').locator('.saved-link:visible');
+    const savedLink = later.getByRole('banner').getByRole('link', { name: t('saved.title') });
     await expect(savedLink.locator('b')).toHaveText('2');
     await savedLink.click();
     await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('saved.title'));
@@ -134,26 +134,35 @@ test('compares the ticked providers, or else the last four @full', async ({ page
 test('a closed tray stays closed until the next save, and no tray is shown on forms @full', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services');
   await saveCard(page, 0);
   const tray = page.locator('.saved-tray');
   await expect(tray).toBeInViewport();
   await page.goto('/contact');
-  await expect(page.locator('.saved-link:visible b')).toHaveText('1');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Saved/ })
+      .locator('b'),
+  ).toHaveText('1');
   await expect(tray).toBeHidden();
   await page.goto('/services');
   await tray.getByRole('button').click();
   await page.reload();
-  await expect(page.locator('.saved-link:visible b')).toHaveText('1');
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Saved/ })
+      .locator('b'),
+  ).toHaveText('1');
   await expect(tray).toHaveCount(0);
   await saveCard(page, 1);
   await expect(tray).toBeInViewport();
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`beside the comparison, or above it where that is too narrow, a toast has room (${locale}) @full`, async ({
-    page,
-  }) => {
+  test(`a toast has room above the bar with the comparison (${locale}) @full`, async ({ page }) => {
     await saveOnDevice(page, [entry(9), entry(73)]);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 640 });
@@ -161,7 +170,7 @@ for (const locale of TESTED_LOCALES) {
       await heartIn(page.locator('.card').first()).click();
       const toast = page.locator('[data-sonner-toast]');
       await expect(toast).toBeVisible();
-      await page.locator('.saved-tray a[href*="/compare"]').click({ trial: true });
+      await page.locator('.compare-link').click({ trial: true });
       expect((await toast.boundingBox())!.width).toBeGreaterThan(0.75 * width);
       await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(120);
     }
@@ -180,7 +189,7 @@ for (const locale of TESTED_LOCALES) {
       );
 
     await openWithScript(page, address('/service/108', locale));
-    const heart = page.locator('.provider-actions .heart');
+    const heart = page.locator('main [aria-pressed]:has(> span)');
     await heart.press('Enter');
     await expect(toast).toBeVisible();
     await expect.poll(async () => isCovered(page.locator('.action-bar a').first())).toBe(false);
@@ -191,13 +200,14 @@ for (const locale of TESTED_LOCALES) {
     await expect(toast).toBeVisible();
     // With the bar at the bottom of phones.
     await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(120);
-    expect(await isCovered(page.locator('.saved-tray a[href*="/compare"]'))).toBe(false);
+    expect(await isCovered(page.locator('.compare-link'))).toBe(false);
+    await expect(page.locator('.saved-tray')).toBeHidden();
   });
 }
 
 /** Returns how many pixels of the screen the toast and the bars at its bottom cover, from the highest of them to the bottom. */
 function coveredHeight(page: Page): Promise<number> {
-  return page.locator('[data-sonner-toast], .action-bar, .saved-tray').evaluateAll((all) => {
+  return page.locator('[data-sonner-toast], .action-bar, .bottom-bar').evaluateAll((all) => {
     const tops = all
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ top, height }) => height > 0 && top < innerHeight);
@@ -232,7 +242,7 @@ for (const count of [0, 3]) {
     await recordLayoutShifts(page);
     await page.goto('/saved');
     if (count > 0) await expect(page.locator('.saved-cards')).toHaveAttribute('aria-busy', 'false');
-    else await expect(page.locator('.empty-list')).toBeVisible();
+    else await expect(page.getByRole('region', { name: 'Nothing saved yet' })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -278,13 +288,19 @@ test('recently viewed providers are listed and can be cleared @full', async ({ p
     await page.goto(path);
     await expect(async () => {
       await page.mouse.wheel(0, 50);
-      await expect(page.locator('.viewed li')).toHaveCount(8, { timeout: 500 });
+      await expect(page.locator('[aria-labelledby="viewed-title"] li')).toHaveCount(8, { timeout: 500 });
     }).toPass();
-    await expect(page.locator('.viewed li a').first()).toHaveAttribute('href', '/service/11');
+    await expect(page.locator('[aria-labelledby="viewed-title"] li a').first()).toHaveAttribute(
+      'href',
+      '/service/11',
+    );
   }
   // By keyboard, because cards above are laid out when scrolled into view, which moves the button.
-  await page.locator('.viewed').getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(page.locator('.viewed')).toHaveCount(0);
+  await page
+    .locator('[aria-labelledby="viewed-title"]')
+    .getByRole('button', { name: 'Clear' })
+    .press('Enter');
+  await expect(page.locator('[aria-labelledby="viewed-title"]')).toHaveCount(0);
 });
 
 test('browsing stores only the viewed providers on the device @full', async ({ page, context }) => {

@@ -120,7 +120,7 @@ export function readPage(html: string): CrawledPage {
       JSON.parse(json),
     ),
     picture: one(/<meta property="og:image" content="([^"]*)"/),
-    introduction: one(/<p class="introduction">([\s\S]*?)<\/p>/).replace(/<[^>]*>/g, ''),
+    introduction: one(/<p id="introduction"[^>]*>([\s\S]*?)<\/p>/).replace(/<[^>]*>/g, ''),
     breadcrumbs: [...breadcrumbs.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
       decode(item.replace(/<[^>]*>/g, '')),
     ),

@@ -106,8 +106,7 @@ export async function visitForm(page: Page, path: string, hasScript = true): Pro
 export async function fillIn(page: Page, { values }: Form, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...values, email })) {
     if (Array.isArray(value))
-      for (const one of value)
-        await page.locator(`.form label:has([name="${name}"][value="${one}"])`).click();
+      for (const one of value) await page.locator(`label:has(input[value="${one}"])`).click();
     else if (await field(page, name).evaluate((element) => element.tagName === 'SELECT'))
       await field(page, name).selectOption(value);
     else await field(page, name).fill(value);
@@ -121,7 +120,7 @@ export async function expectStored({ table, stored }: Form, email: string): Prom
 
 /** Returns the values of the form's visible fields. */
 export function writtenIn(page: Page): Promise<string[]> {
-  const fields = page.locator('.form :is(input:not([type="hidden"]), select, textarea)');
+  const fields = page.locator('form[novalidate] :is(input:not([type="hidden"]), select, textarea)');
   return fields.evaluateAll((all) =>
     all.map((element) => {
       const { name, value, checked } = element as HTMLInputElement;
@@ -131,5 +130,5 @@ export function writtenIn(page: Page): Promise<string[]> {
 }
 
 export function field(page: Page, name: string) {
-  return page.locator(`.form [name="${name}"]`);
+  return page.locator(`form[novalidate] [name="${name}"]`);
 }

@@ -1,11 +1,11 @@
-import '../blog/blog.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { CheckList } from '@/components/ui/check-list';
 import { languageOf } from '@/components/ui/data-text';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { PageSection } from '@/components/ui/page-section';
 import { findDirectory } from '@/lib/directory/current';
 import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -27,17 +27,22 @@ export default async function AboutPage() {
   return (
     <SitePage route={{ name: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>
-        <dl className="about-stats" aria-label={t('statsLabel')}>
+        <dl
+          className="mt-5 grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(min(9.5rem,45%),1fr))] gap-4"
+          aria-label={t('statsLabel')}
+        >
           {STATS.map((stat) => (
-            <div key={stat}>
-              <dt>{t(`stats.${stat}`)}</dt>
-              <dd dir="ltr">{t(`values.${stat}`)}</dd>
+            <div key={stat} className="flex flex-col-reverse">
+              <dt className="text-ink-500">{t(`stats.${stat}`)}</dt>
+              <dd className="text-page-start text-2xl leading-tight font-bold whitespace-nowrap" dir="ltr">
+                {t(`values.${stat}`)}
+              </dd>
             </div>
           ))}
         </dl>
       </PageHeader>
       <div className="container-page">
-        <h2 className="article-title" {...(page && languageOf(page.title, locale))}>
+        <h2 className="text-xl" {...(page && languageOf(page.title, locale))}>
           {page?.title ?? t('fallbackTitle')}
         </h2>
         {page ? (
@@ -64,29 +69,20 @@ const TICKS = ['phone', 'website', 'whatsapp'] as const;
 export async function TrustSections() {
   const [t, to, format] = await Promise.all([getTranslations('about'), getLinks(), getFormatter()]);
   return (
-    <div className="trust">
-      <section id="verified" aria-labelledby="verified-title" className="panel">
-        <h2 id="verified-title">{t('verified.title')}</h2>
+    <div className="max-w-[44rem] *:scroll-mt-24">
+      <PageSection id="verified" title={t('verified.title')}>
         <p>{t('verified.text')}</p>
-        <p>{t('verified.checks')}</p>
-        <ul className="checks">
-          {TICKS.map((tick) => (
-            <li key={tick}>
-              <Icon name="check" />
-              {t(`verified.${tick}`)}
-            </li>
-          ))}
-        </ul>
-        <p>
+        <p className="mt-3">{t('verified.checks')}</p>
+        <CheckList items={TICKS.map((tick) => t(`verified.${tick}`))} />
+        <p className="mt-3">
           <Link href={to({ name: 'contact' })} className="text-link">
             {t('verified.wrong')}
           </Link>
         </p>
-      </section>
-      <section id="ratings" aria-labelledby="ratings-title" className="panel">
-        <h2 id="ratings-title">{t('ratings.title')}</h2>
+      </PageSection>
+      <PageSection id="ratings" title={t('ratings.title')}>
         <p>{t('ratings.text')}</p>
-        <p>{t('ratings.meaning')}</p>
+        <p className="my-3">{t('ratings.meaning')}</p>
         <p>
           {t('ratings.score', {
             rating: format.number(ASSUMED.rating, 'rating'),
@@ -94,12 +90,11 @@ export async function TrustSections() {
             minimum: format.number(MIN_REVIEWS_OF_BEST),
           })}
         </p>
-      </section>
-      <section id="changes" aria-labelledby="changes-title" className="panel">
-        <h2 id="changes-title">{t('changes.title')}</h2>
+      </PageSection>
+      <PageSection id="changes" title={t('changes.title')}>
         <p>{t('changes.text')}</p>
-        <p>{t('changes.unknown')}</p>
-      </section>
+        <p className="mt-3">{t('changes.unknown')}</p>
+      </PageSection>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './blog.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BlogForm } from '@/components/blog/blog-form';
 import { BrokenPictures } from '@/components/blog/broken-pictures';

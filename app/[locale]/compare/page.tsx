@@ -1,4 +1,3 @@
-import './compare.css';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
 import { getCarChoice } from '@/components/car/get-car-labels';
@@ -11,6 +10,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { getDirectory } from '@/lib/directory/current';
 import { bestProviders, providersByIds } from '@/lib/directory/lists/best-providers';
 import { differByCar } from '@/lib/domain/car';
@@ -80,9 +80,9 @@ export default async function ComparePage({ searchParams }: Props) {
       >
         <div className="container-page pt-4">
           {notes.map((note) => (
-            <p key={note} className="tip no-print">
+            <Notice key={note} kind="tip" className="no-print mb-3">
               {note}
-            </p>
+            </Notice>
           ))}
           {first ? (
             <>

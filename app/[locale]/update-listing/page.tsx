@@ -5,8 +5,8 @@ import { ListingForm, ListingSidebar } from '@/components/forms/listing-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { findDirectory } from '@/lib/directory/current';
 import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -74,10 +74,9 @@ async function Claim({ id }: { id: number }) {
         title={isClaim ? t('claim.form') : t('listingForm.form')}
         aside={isClaim ? <ClaimSidebar /> : <ListingSidebar />}
       >
-        <p className="tip">
-          <Icon name="circle-alert" />
+        <Notice kind="tip" icon="circle-alert" className="my-3">
           {isClaim ? t('claim.unchanged') : t('claim.unknown')}
-        </p>
+        </Notice>
         {isClaim ? <ClaimForm id={id} provider={provider} /> : <ListingForm />}
       </FormColumns>
     </>

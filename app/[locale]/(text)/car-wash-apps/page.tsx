@@ -42,7 +42,7 @@ export default async function CarWashAppsPage() {
             </Link>
           </div>
         </PageHeader>
-        <div className="container-page apps">
+        <div className="container-page grid grid-fill-80 gap-6">
           {CAR_WASH_APPS.map((app) => (
             <AppCard key={app.id} app={app} />
           ))}

@@ -1,9 +1,9 @@
-import './pharmacies.css';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
 import { pharmacyLabels } from '@/components/pharmacies/pharmacy-labels';
+import { Notice } from '@/components/ui/notice';
 import { PHARMACY_FILES } from '@/lib/routing/client-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,9 +25,9 @@ export default async function OutOfHoursPage() {
   return (
     <SitePage route={{ name: 'outOfHours' }}>
       <PageHeader title={t('title')} text={t('text')} />
-      <div className="container-page pt-6">
+      <div className="container-page pt-3">
         <div className="without-script">
-          <p className="tip">{t('needsScript')}</p>
+          <Notice kind="tip">{t('needsScript')}</Notice>
           <ul>
             {WITHOUT_SCRIPT.map((filter) => (
               <li key={filter}>

@@ -1,4 +1,3 @@
-import './saved.css';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -7,6 +6,7 @@ import { ViewedProviders } from '@/components/saved-page/viewed-providers';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
+import { Notice } from '@/components/ui/notice';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,9 +33,9 @@ export default async function SavedPage() {
   return (
     <SitePage route={{ name: 'saved' }}>
       <PageHeader title={tSaved('title')} text={t('text')} />
-      <div className="container-page saved-page">
+      <div className="saved-page container-page min-h-svh pt-3 noscript:min-h-0">
         <div className="without-script">
-          <p className="tip">{t('needsScript')}</p>
+          <Notice kind="tip">{t('needsScript')}</Notice>
           <p className="mt-4">
             <Link href={services} className={buttonStyle('filled')}>
               {t('toServices')}

@@ -24,6 +24,8 @@ export async function generateMetadata() {
   });
 }
 
+const CELL = 'border-b border-sand-200 px-3.5 py-3 text-start';
+
 /** Lists every route of the route table (product rule 2.2). */
 export default async function TestPage() {
   const t = await getTranslations('routes');
@@ -32,17 +34,21 @@ export default async function TestPage() {
     <SitePage route={{ name: 'test' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
-        <table className="data-table routes">
+        <table className="w-full border-collapse text-start">
           <thead>
             <tr>
-              <th scope="col">{t('route')}</th>
-              <th scope="col">{t('what')}</th>
+              <th scope="col" className={CELL}>
+                {t('route')}
+              </th>
+              <th scope="col" className={CELL}>
+                {t('what')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {VISITABLE.map((route) => (
               <tr key={route.name}>
-                <td className="wrap-anywhere">
+                <td className={`${CELL} wrap-anywhere`}>
                   <a
                     href={to(route)}
                     rel={relOf(to(route))}
@@ -53,7 +59,7 @@ export default async function TestPage() {
                     {to(route)}
                   </a>
                 </td>
-                <td>{t(`names.${route.name}`)}</td>
+                <td className={CELL}>{t(`names.${route.name}`)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,3 @@
-import '../blog.css';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';

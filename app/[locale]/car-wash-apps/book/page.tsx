@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingForm } from '@/components/forms/booking-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { findApp } from '@/lib/content/car-wash-apps';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,12 +30,11 @@ export default async function BookPage(props: Props) {
         text={t('booking.text')}
         breadcrumbs={[{ route: { name: 'carWashApps' }, text: t('nav.carWashApps') }]}
       />
-      <div className="container-page form-single">
-        <div className="panel form-panel">
-          <p className="tip">
-            <Icon name="clock" />
+      <div className="container-page">
+        <div className="max-w-3xl">
+          <Notice kind="tip" icon="clock" className="my-3">
             {t('booking.tip')}
-          </p>
+          </Notice>
           <BookingForm selectedApp={app?.isBookingEnabled ? app.name : undefined} />
         </div>
       </div>

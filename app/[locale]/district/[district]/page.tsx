@@ -4,6 +4,7 @@ import { QuickFilters } from '@/components/filters/quick-filters';
 import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
+import { ListHeading } from '@/components/lists/list-heading';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -66,11 +67,11 @@ export default async function DistrictPage(props: Props) {
         </QuickFilters>
         {providers.length > 0 ? (
           <>
-            <h2 className="list-heading">
+            <ListHeading>
               {landing.stats.providers > providers.length
                 ? t('district.topOf', { shown: String(providers.length), count: landing.stats.providers })
                 : t('district.top', { count: providers.length })}
-            </h2>
+            </ListHeading>
             <ProviderCards providers={providers} isList chatDetails={{ area: names.district }} />
             {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}
             {landing.stats.providers > 1 && (
