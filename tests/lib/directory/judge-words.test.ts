@@ -8,9 +8,10 @@ import { placeRow, wordRow } from '../../support/staff-words';
 
 const MOMENT = new Date('2026-11-25T11:00:00Z');
 
-/** Every fourth provider of the sample data: each judgement reads their texts twice. */
+/** Every fourth provider of the sample data, as each judgement reads their texts twice, and one in a street without a name. */
 const all = sampleRows();
-const rows = { ...all, car_wash_locations: all.car_wash_locations.filter((_, index) => index % 4 === 0) };
+const some = all.car_wash_locations.filter(({ id }, index) => index % 4 === 0 || id === 92);
+const rows = { ...all, car_wash_locations: some };
 const sample = { rows, directory: toDirectory(rows, { readAt: 0, imageHosts: [] }) };
 
 function judgeWord(
@@ -39,8 +40,8 @@ test.each<[row: Parameters<typeof judgeWord>, isInForce: boolean, effect: RegExp
   // Ten words of an editor, one of them dangerous.
   [['vapour bath', 'washType=steam-cleaning'], true, /^A search for “vapour bath” finds \d+, before \d+\.$|nothing changes/],
   [['واكس نانو', 'washType=polishing'], true, /./],
-  [['wash', 'washType=foam'], false, /^Waits: it would change \d+ of 160 providers: .+\(\d+\), .+ …\. Set confirm/],
-  [['wash', 'washType=foam', { confirm: true }], true, /^\d+ of 160 providers changed: .* A search for “wash” finds \d+, before \d+\.$/],
+  [['wash', 'washType=foam'], false, /^Waits: it would change \d+ of \d+ providers: .+\(\d+\), .+ …\. Set confirm/],
+  [['wash', 'washType=foam', { confirm: true }], true, /^\d+ of \d+ providers changed: .* A search for “wash” finds \d+, before \d+\.$/],
   [['zorblax', 'day=fri'], true, /^A search for “zorblax” finds/],
   [['dawn', 'time=05:30'], true, /^A search for “dawn” finds \d+, before \d+\.$/],
   [['zorblax', 'generic'], true, /^A search for “zorblax” finds \d{3}, before 0\.$/],
