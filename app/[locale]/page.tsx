@@ -9,7 +9,7 @@ import { ServiceGrid } from '@/components/home/service-grid';
 import { Testimonials } from '@/components/home/testimonials';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
-import { RecentlyViewed } from '@/components/saved/recently-viewed';
+import { RecentlyViewed } from '@/components/saved/device-lists';
 import { getDirectory } from '@/lib/directory/current';
 import { bestOfEachEmirate, bestProviders } from '@/lib/directory/lists/best-providers';
 import { directoryStats } from '@/lib/directory/stats';

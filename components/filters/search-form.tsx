@@ -162,7 +162,7 @@ export function SearchForm({
           </span>
         </button>
       </div>
-      <div className="filter-toggles chip-row mt-1">
+      <div className="filter-toggles chip-row max-row:mt-1">
         <button
           type="button"
           popoverTarget="filters"

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { useSaved, useViewed } from './saved-store';
 
+const Viewed = lazyComponent(() => import('./recently-viewed').then((file) => file.RecentlyViewed));
 const Tray = lazyComponent(() => import('./saved-tray').then((file) => file.SavedTray));
 
 /** Renders the tray if something is saved, whose script is only loaded then. */
@@ -13,6 +14,18 @@ export function SavedTray() {
     isShown && (
       <LazyBoundary>
         <Tray />
+      </LazyBoundary>
+    )
+  );
+}
+
+/** Renders the providers viewed most recently, if there are any, whose script is only loaded then. */
+export function RecentlyViewed() {
+  const isShown = useViewed(({ providers }) => providers.length > 0);
+  return (
+    isShown && (
+      <LazyBoundary>
+        <Viewed />
       </LazyBoundary>
     )
   );

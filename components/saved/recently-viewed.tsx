@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button';
 import { languageOf } from '@/components/ui/data-text';
@@ -14,7 +12,6 @@ export function RecentlyViewed() {
   const t = useTranslations('saved');
   const locale = useLocale();
   const { providers } = useViewed();
-  if (providers.length === 0) return null;
   return (
     <section className="no-print container-page py-8" aria-labelledby="viewed-title">
       <div className="mb-3 flex items-center justify-between gap-4">

@@ -15,7 +15,7 @@ import { MapList } from '@/components/lists/map-list';
 import { NearBar } from '@/components/lists/near-bar';
 import { Pagination } from '@/components/lists/pagination';
 import { PositionOutsideNotice } from '@/components/lists/position-outside-notice';
-import { RecentlyViewed } from '@/components/saved/recently-viewed';
+import { RecentlyViewed } from '@/components/saved/device-lists';
 import { NearChoice } from '@/components/search/near-choice';
 import { StatisticsBanner } from '@/components/statistics/statistics-banner';
 import { buttonStyle } from '@/components/ui/button';
