@@ -11,7 +11,7 @@ import { FilterForm } from './filter-form';
 
 /** At the end of the sheet, or the round button at the end of the bar. Important, because its gleam is positioned. */
 const APPLY =
-  'sticky! flex-none max-row:bottom-0 max-row:shadow-[0_0_0_0.5rem_var(--color-sheet),0_1rem_0_0.5rem_var(--color-sheet)] ' +
+  'apply sticky! flex-none max-row:bottom-0 ' +
   'row:top-3 row:z-31 row:order-1 row:-ms-14 row:me-2 row:min-h-12 row:w-12 row:px-0';
 
 /** A filter that is on or off. */

@@ -17,7 +17,7 @@ export type PharmacyLabels = Record<
 const CELL = 'px-3.5 py-3 text-start enlarged:wrap-anywhere md:min-w-22 max-md:basis-full max-md:p-0';
 const OPEN =
   'px-3.5 py-3 max-md:inline-flex max-md:items-center max-md:gap-1.5 max-md:rounded-pill max-md:bg-leaf-100 max-md:px-2.5 ' +
-  'max-md:py-1 max-md:text-leaf-800 max-md:before:content-[attr(data-when)]';
+  'max-md:py-1 max-md:text-leaf-800 max-md:before:[content:attr(data-when)]';
 const ROW =
   'border-b border-sand-200 max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:rounded-panel ' +
   'max-md:border max-md:bg-surface max-md:p-4';

@@ -47,20 +47,3 @@ export function sceneOf({ kinds, servesMobile }: Pick<ProviderSummary, 'kinds' |
 export function toneOf(id: number): Tone {
   return TONES[id % TONES.length]!;
 }
-
-/** Words that are skipped. */
-const STOP_WORDS = new Set(['al', 'the', 'and', 'of', 'el', 'في', 'و']);
-const ARTICLE = /^ال(?=\p{L}{2})/u;
-
-/**
- * Returns the initials of the first two words of a name, empty without letters: "CN" of "Cardamom & Nozzle Night Wash",
- * «غ س» (spaced, so that they do not join).
- */
-export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
-  const significant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const [first = '', second = ''] = (significant.length > 0 ? significant : words).map((word) =>
-    [...word.replace(ARTICLE, '')][0]!.toUpperCase(),
-  );
-  return /\p{Script=Arabic}/u.test(first) && second ? `${first} ${second}` : first + second;
-}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { initialsOf, sceneOf, SCENES } from '@/lib/domain/avatar';
+import { sceneOf, SCENES } from '@/lib/domain/avatar';
 import { sameName } from '../support/localized-name';
 
 const scene = (slugs: string[], servesMobile = false) =>
@@ -14,14 +14,6 @@ test('the scene reflects what a provider is known for', () => {
   expect(scene(['hand-wash', 'mobile'], true)).toBe('mobile');
   expect(scene(['hand-wash'])).toBe('hand');
   expect(scene(['motorcycle-wash'])).toBe('forecourt');
-});
-
-// prettier-ignore
-test.each([
-  ['Cardamom & Nozzle Night Parking Wash', 'CN'], ['Al Barsha Shine', 'BS'], ['the Wash', 'W'], ['24/7 Auto', '27'],
-  ['ßteam élan', 'SSÉ'], ['غسيل سكة الحناء', 'غ س'], ['الحناء', 'ح'], ['Al', 'A'], ['***', ''],
-])('the initials of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });
 
 test('every scene has an image', () => {

@@ -89,7 +89,7 @@ for (const locale of LOCALES)
   test(`every form says in ${locale} what happens with the data, and links the privacy policy`, async () => {
     for (const [path, texts] of Object.entries(NOTICES)) {
       const html = await (await fetch(BASE_URL + address(path, locale))).text();
-      const form = /<form\b[^>]*novalidate[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+      const form = /<form\b[^>]*novalidate[\s\S]*?<\/form>/i.exec(html)?.[0] ?? '';
       const notice = textsOf(locale)(`${texts}.privacy`).replace(/<\/?link>/g, '');
       expect.soft(textOf(form), path).toContain(notice);
       const link = `href="${address('/privacy-policy', locale)}"`;
