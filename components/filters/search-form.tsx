@@ -136,7 +136,7 @@ export function SearchForm({
             <Icon name="x" />
           </button>
         </div>
-        <div className="bar-fields max-row:grid max-row:grid-cols-2 max-row:gap-4 row:sticky row:top-1.5 row:z-30 row:order-1 row:flex row:h-15 row:flex-none row:items-center row:rounded-e-panel row:border row:border-s-0 row:border-sand-200 row:bg-surface row:pe-16">
+        <div className="bar-fields max-row:grid max-row:grid-cols-2 max-row:gap-4 row:sticky row:top-1.5 row:z-30 row:order-1 row:flex row:h-15 row:flex-none row:items-center row:pe-16">
           {groups.map(({ name, fields }) => (
             <div key={name} className="bar-group">
               <span className="bar-group-name" aria-hidden="true">
