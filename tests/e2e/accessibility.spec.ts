@@ -208,13 +208,17 @@ function listenToComplaints(page: Page): string[] {
 
 /** Words broken over two lines. Lines may break after a hyphen, slash or dash, and URLs anywhere. Runs in the page. */
 function brokenWords(): string[] {
+  // Some texts are for screen readers on phones alone.
+  const isOnlyRead = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyRead(element.parentElement));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
     const isExempt = parentElement?.closest('script, style, noscript, .sr-only, .wrap-anywhere');
-    if (!parentElement?.checkVisibility() || isExempt) continue;
+    if (!parentElement?.checkVisibility() || isExempt || isOnlyRead(parentElement)) continue;
     for (const word of (textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
       range.setStart(texts.currentNode, word.index);
       range.setEnd(texts.currentNode, word.index + word[0].length);

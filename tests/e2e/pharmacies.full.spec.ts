@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
 });
 
 function rows(page: Page) {
-  return page.locator('.pharmacies tbody tr');
+  return page.getByRole('main').locator('tbody tr');
 }
 
 async function expectCount(page: Page, count: number) {
