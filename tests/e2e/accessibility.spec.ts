@@ -95,6 +95,7 @@ const VIEWS: View[] = [
         await field.click();
         await expect(field).toHaveAttribute('role', 'combobox');
         await field.pressSequentially('dub');
+        await expect(page.getByRole('option', { name: /Dubai|دبي/ }).first()).toBeVisible();
         await page.keyboard.press('ArrowDown');
         await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
       },

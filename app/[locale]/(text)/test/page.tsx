@@ -24,7 +24,7 @@ export async function generateMetadata() {
   });
 }
 
-const CELL = 'border-b border-sand-200 px-3.5 py-3 text-start';
+const CELL = 'border-b border-sand-200 px-3.5 py-3 text-start wrap-anywhere';
 
 /** Lists every route of the route table (product rule 2.2). */
 export default async function TestPage() {
@@ -48,7 +48,7 @@ export default async function TestPage() {
           <tbody>
             {VISITABLE.map((route) => (
               <tr key={route.name}>
-                <td className={`${CELL} wrap-anywhere`}>
+                <td className={CELL}>
                   <a
                     href={to(route)}
                     rel={relOf(to(route))}
