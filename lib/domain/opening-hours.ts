@@ -36,6 +36,9 @@ export function openStateAt<Why>({ open, doubtful }: WeekAhead<Why>, minute: num
   const now = spans.find(([from, to]) => (from <= minute && minute < to) || minute + WEEK_MINUTES < to);
   if (now) {
     const minutesLeft = (now[1] - minute) % WEEK_MINUTES;
+    // "Until Wednesday 00:00" would sound like a closure, where nobody knows whether there is one.
+    const isDoubtNext = doubtful.some(([from]) => from === now[1] % WEEK_MINUTES);
+    if (isDoubtNext && minutesLeft >= DAY_MINUTES) return { is: 'always' };
     return { is: 'open', closesAt: now[1] % WEEK_MINUTES, minutesLeft };
   }
   const doubt = doubtful.find(([from, to]) => from <= minute && minute < to);

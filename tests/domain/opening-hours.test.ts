@@ -6,10 +6,11 @@ import {
   hoursByDay,
   openStateAt,
   WEEK_MINUTES,
+  type WeekAhead,
   type WeekSpan,
 } from '@/lib/domain/opening-hours';
 
-const [MON, TUE, , , FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6];
+const [MON, TUE, WED, THU, FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6];
 const at = (day = 0, hours = 0, minutes = 0) => day * DAY_MINUTES + hours * 60 + minutes;
 
 const certain = (open: readonly WeekSpan[]) => ({ open, doubtful: [] });
@@ -61,6 +62,20 @@ test('names the next opening on another day, across the end of the week', () => 
 
 test('is always open without a closing time, and closed for good without hours', () => {
   expect(openStateAt(certain([[0, WEEK_MINUTES]]), at(SUN, 23, 59))).toEqual({ is: 'always' });
+  // Until a holiday of which it says nothing, from a day before with the time.
+  const holiday: WeekAhead<string> = {
+    open: [
+      [0, at(WED, 0)],
+      [at(THU, 0), WEEK_MINUTES],
+    ],
+    doubtful: [[at(WED, 0), at(THU, 0), 'holiday']],
+  };
+  expect(openStateAt(holiday, at(FRI, 13))).toEqual({ is: 'always' });
+  expect(openStateAt(holiday, at(TUE, 1))).toEqual({
+    is: 'open',
+    closesAt: at(WED, 0),
+    minutesLeft: 23 * 60,
+  });
   expect(openStateAt(certain([]), 0)).toEqual({ is: 'closed', opensAt: null, isToday: false });
 });
 
