@@ -122,7 +122,8 @@ if [[ ${1:-} == --roll-back ]]; then
   next=$(previous_release "$previous")
   [[ -n $next ]] || fail 'There is no earlier release.'
 else
-  next=$root/releases/$(date -u +%Y%m%dT%H%M%S)-$(git rev-parse --short HEAD)
+  # With milliseconds: discarding one that fails must never hit another of the same second.
+  next=$root/releases/$(date -u +%Y%m%dT%H%M%S%3N)-$(git rev-parse --short HEAD)
   trap 'discard "$next"' EXIT
   build "$next"
   trap - EXIT
