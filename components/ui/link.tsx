@@ -57,7 +57,7 @@ export function PendingText({ children }: { children: string }) {
   return (
     <span
       role="status"
-      className="fixed inset-x-0 bottom-[calc(1.25rem+var(--tray,0px)+var(--bars,0px))] z-50 mx-auto w-fit animate-appear-late rounded-pill bg-ink-950 px-5 py-2.5 text-sm font-medium text-surface shadow-raised"
+      className="fixed inset-x-0 bottom-32 z-50 mx-auto w-fit animate-appear-late rounded-pill bg-ink-950 px-4 py-2 text-sm text-surface"
     >
       {children}
     </span>

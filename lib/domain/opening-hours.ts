@@ -37,8 +37,7 @@ export function openStateAt<Why>({ open, doubtful }: WeekAhead<Why>, minute: num
   if (now) {
     const minutesLeft = (now[1] - minute) % WEEK_MINUTES;
     // "Until Wednesday 00:00" would sound like a closure, where nobody knows whether there is one.
-    const isDoubtNext = doubtful.some(([from]) => from === now[1] % WEEK_MINUTES);
-    if (isDoubtNext && minutesLeft >= DAY_MINUTES) return { is: 'always' };
+    if (doubtful.length > 0 && minutesLeft >= DAY_MINUTES) return { is: 'always' };
     return { is: 'open', closesAt: now[1] % WEEK_MINUTES, minutesLeft };
   }
   const doubt = doubtful.find(([from, to]) => from <= minute && minute < to);
