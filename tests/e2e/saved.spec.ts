@@ -138,24 +138,16 @@ test('a closed tray stays closed until the next save, and no tray is shown on fo
   await page.goto('/services');
   await saveCard(page, 0);
   const tray = page.locator('.saved-tray');
+  const saved = page.getByRole('banner').getByRole('link', { name: /^Saved/ });
+  const count = saved.locator('b');
   await expect(tray).toBeInViewport();
   await page.goto('/contact');
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Saved/ })
-      .locator('b'),
-  ).toHaveText('1');
+  await expect(count).toHaveText('1');
   await expect(tray).toBeHidden();
   await page.goto('/services');
   await tray.getByRole('button').click();
   await page.reload();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Saved/ })
-      .locator('b'),
-  ).toHaveText('1');
+  await expect(count).toHaveText('1');
   await expect(tray).toHaveCount(0);
   await saveCard(page, 1);
   await expect(tray).toBeInViewport();
