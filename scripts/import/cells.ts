@@ -64,8 +64,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Returns the list or object that a text is in JSON, or undefined. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Its readers look what it has.
-export function parseJson(text: string): any {
+export function parseJson(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -270,4 +269,17 @@ const NO = ['no', 'n', 'false', '0', '✗', 'unchecked', 'لا', 'خطأ'];
 export function parseFlag(text: string): boolean | undefined {
   const word = text.toLowerCase();
   return YES.includes(word) ? true : NO.includes(word) ? false : undefined;
+}
+
+/** The texts of a row by column. */
+export type Texts = Record<string, string>;
+
+/** Returns a text in lower case, with blanks between its words. */
+export function comparable(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** Whether a program wrote a text: it stands in brackets. */
+export function isMachineText(text: string | undefined): boolean {
+  return /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text ?? '');
 }

@@ -2,7 +2,8 @@ import { isTemporarilyClosed } from '@/lib/domain/closure';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import type { BusinessState } from './business-state';
 import { shownName } from './columns';
-import type { Compared, Refusal, Row } from './compare';
+import type { Compared, Row } from './compare';
+import type { Refusal } from './doubts';
 import type { Match } from './match';
 import { quote } from './schemas';
 

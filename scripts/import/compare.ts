@@ -5,9 +5,12 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import { cellText, escapeCell } from './cells';
 import type { Column } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
-import { type Directory, type FileRow, type Match, Matcher, positionKey } from './match';
+import { doubtMessage, type Refusal } from './doubts';
+import { positionKey } from './known';
+import { type Directory, type FileRow, type Match, Matcher } from './match';
 import type { openSource } from './read-file';
 import type { readRow } from './read-row';
+import { Repeats } from './repeats';
 import { quote } from './schemas';
 
 /** What an import does with a row. */
@@ -131,9 +134,6 @@ function unmatched({ line, name, state, other, problems, notes }: Row): Compared
   };
 }
 
-/** Why a row is skipped. */
-export type Refusal = readonly [action: Action, message: string, column?: string];
-
 interface Context {
   repeats: Repeats;
   /** Their name of the column of ids. */
@@ -224,81 +224,4 @@ function refusalOf(row: Row, match: Match, idName: string): Refusal | undefined 
   if (doubt === 'abroad') return ['refused', `${quote(valueIn(row, abroad!))} is not in the UAE.`, abroad!];
   if (doubt) return [doubt === 'unknown' ? 'refused' : 'doubtful', doubtMessage(row, match, idName)];
   return row.other && !existing ? ['other', `This is ${row.other}, so it is not added.`] : undefined;
-}
-
-const MATCH_KEYS = {
-  source: 'id of the source',
-  place: 'position',
-  phone: 'phone',
-  website: 'website',
-  name: 'name and place',
-  provider: 'provider',
-};
-
-/** Explains why a row matches no single provider. */
-function doubtMessage(row: Row, { doubt, foundBy, sharing, existing }: Match, idName: string): string {
-  const advice = `Enter its number in a column "${idName}", or "new" if it is a new provider.`;
-  const ignore = `If these are not the ids of this directory, ignore them: --map '${idName}='`;
-  const provider = `${existing?.id} (${existing?.business_name})`;
-  const by = Object.entries(foundBy ?? {})
-    .map(([key, ids]) => `${ids.join(' or ')} by ${MATCH_KEYS[key as keyof typeof MATCH_KEYS]}`)
-    .join('; ');
-  switch (doubt) {
-    case 'unknown':
-      return `There is no provider with this id. ${ignore}`;
-    case 'unconfirmed':
-      return `${row.id} is another business (${existing?.business_name}): neither name, phone nor place agree. ${ignore}`;
-    case 'moved':
-      return `The id of the source was that of ${provider}, but neither name, phone nor place agree. ${advice}`;
-    case 'similar':
-      return `It may be ${provider}, which has nearly the same name in the same emirate, and no phone tells them apart. ${advice}`;
-    case 'shared': {
-      const names = sharing.slice(0, 5).map(({ id, business_name: name }) => `${id} (${name})`);
-      return `Several providers share its phone or website, and name and area do not tell which it is: ${names.join(', ')}. ${advice}`;
-    }
-    case 'elsewhere':
-      return foundBy!.place
-        ? `It is where ${provider} is, which has another name and phone: another owner, or a neighbour. ${advice}`
-        : `Its ${Object.keys(foundBy!).join(' and ')} is that of ${provider}, which has another name or area. ${advice}`;
-    case 'several':
-      return `It matches several providers: ${by}. ${advice}`;
-    default:
-      return `Its details match different providers: ${by}. ${advice}`;
-  }
-}
-
-type RepeatKey = keyof typeof MATCH_KEYS;
-
-/** Recognizes rows of a file about the same business. */
-class Repeats {
-  readonly #seen = new Map<string, { line: number; brand: string; place: string }>();
-
-  /** Returns why a row repeats an earlier one, or remembers it. */
-  refusalOf(row: Row, { existing, identity }: Match, idName: string): Refusal | undefined {
-    const { phones, website, name, place, brand } = identity;
-    const keys: [RepeatKey, string | number][] = [
-      ...(row.sourceId === undefined ? [] : [['source', row.sourceId] as [RepeatKey, string]]),
-      ...(existing ? [['provider', existing.id] as [RepeatKey, number]] : []),
-      ...phones.map((phone): [RepeatKey, string] => ['phone', phone]),
-      ...(website === null ? [] : [['website', website] as [RepeatKey, string]]),
-      ...(name === null ? [] : [['name', name] as [RepeatKey, string]]),
-    ];
-    for (const [key, value] of keys) {
-      const earlier = this.#seen.get(`${key} ${value}`);
-      // Only another row of the same provider repeats one that exists; an explicit "new" repeats nothing.
-      const isAlways = key === 'provider' || key === 'source';
-      if (!earlier || (!isAlways && (row.id !== undefined || existing))) continue;
-      const areBranches = earlier.brand === brand && earlier.place !== place;
-      if ((key === 'phone' || key === 'website') && areBranches) continue;
-      return [
-        'doubtful',
-        `It has the same ${MATCH_KEYS[key]} as line ${earlier.line}, which is imported. If it is another provider, enter "new" in a column "${idName}".`,
-      ];
-    }
-    for (const [key, value] of keys) {
-      const seen = `${key} ${value}`;
-      if (!this.#seen.has(seen)) this.#seen.set(seen, { line: row.line, brand, place });
-    }
-    return undefined;
-  }
 }

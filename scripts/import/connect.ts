@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- What a database answers is typed where it is asked. */
 import type { SupabaseClient, WebSocketLikeConstructor } from '@supabase/supabase-js';
 import { LOCAL_KEYS } from '../backend/keys';
 import { portFrom } from '../processes/ports';
@@ -10,7 +9,7 @@ const HELP =
 const TIMEOUT = 120_000;
 
 /** A client of whatever tables the database has, and its answer. */
-export type Client = SupabaseClient<any, any, any>;
+export type Client = SupabaseClient;
 export type Answer = PromiseLike<{
   data: unknown;
   error: { code?: string; message: string } | null;
@@ -21,8 +20,8 @@ export type Answer = PromiseLike<{
 export interface Connection {
   /** Its name, for people. */
   name: string;
-  call: (procedure: string, values?: object) => Promise<any>;
-  rows: (query: (client: Client) => Answer) => Promise<any>;
+  call: <Result>(procedure: string, values?: object) => Promise<Result>;
+  rows: <Rows>(query: (client: Client) => Answer) => Promise<Rows>;
   /** Whether there is such a table. */
   has: (table: string) => Promise<boolean>;
 }
@@ -77,8 +76,8 @@ async function open(url: string, key: string, name: string): Promise<Connection>
 
 const MISSING_TABLE = ['PGRST205', '42P01'];
 
-function unwrap({ data, error, status }: Awaited<Answer>): unknown {
-  if (!error) return data;
+function unwrap<Data>({ data, error, status }: Awaited<Answer>): Data {
+  if (!error) return data as Data;
   if (status === 401 || error.code === '42501')
     throw new UserError(
       'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',

@@ -1,7 +1,7 @@
+import { capitalized, DAYS } from './hours';
+
 const GOOGLE = 'a Google Maps export';
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Apify writes a column for each day and one for its hours. */
 const OPENING_HOURS = DAYS.flatMap((_, index) => [
   [`openingHours/${index}/day`, 'opening_hours/day'],

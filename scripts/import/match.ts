@@ -11,6 +11,8 @@ import { isBlank } from '@/lib/domain/text';
 import { toProvider } from '@/lib/domain/to-provider';
 import type { Vocabulary } from '@/lib/domain/vocabulary';
 import { type Changes, changesTo, type Column, lostFacts, withChecks, withoutColumns } from './changes';
+import { type Doubt, doubtOf, type Found, type Key, NONE_FOUND } from './doubts';
+import { areNear, Index, isConfirmed, isRenamed, type Known, placeOf, positionKey } from './known';
 
 /** The directory that rows are compared with. */
 export interface Directory {
@@ -31,21 +33,6 @@ export interface FileRow {
   /** Cells as typed, where they were cleaned to become values. */
   raw: Partial<Record<Column, string>>;
 }
-
-/** How a row may find its provider. */
-type Key = 'source' | 'place' | 'phone' | 'website' | 'name';
-
-/** Why a row belongs to no single provider, or to none at all. */
-export type Doubt =
-  | 'unknown'
-  | 'unconfirmed'
-  | 'moved'
-  | 'shared'
-  | 'similar'
-  | 'disagree'
-  | 'several'
-  | 'elsewhere'
-  | 'abroad';
 
 export interface Match {
   /** The provider that the row is about, or may be about. */
@@ -74,16 +61,6 @@ export interface Match {
     place: string;
     brand: string;
   };
-}
-
-/** A provider or a row of a file, with what is compared. */
-interface Known {
-  row: ProviderRow;
-  provider: Provider;
-  /** Two blanks if it is empty, which equals another one. */
-  name: string;
-  address: string;
-  website: string | null;
 }
 
 /**
@@ -317,84 +294,6 @@ export class Matcher {
 /** A row in which nobody entered anything. */
 const NOTHING = toRow('car_wash_locations', { id: 0 })!;
 
-interface Found {
-  by: Match['foundBy'];
-  /** The providers that everything that was found agrees on. */
-  ids: number[];
-  /** Whether one of several that share a phone or website is at the same place. */
-  isOneNear: boolean;
-  sharing: Known[];
-}
-
-const NONE_FOUND: Found = { by: null, ids: [], isOneNear: false, sharing: [] };
-
-/** Providers by a value that they have in common. */
-class Index {
-  readonly #found = new Map<string, Known[]>();
-
-  add(value: string | null, one: Known): void {
-    if (value === null) return;
-    const found = this.#found.get(value);
-    if (found) found.push(one);
-    else this.#found.set(value, [one]);
-  }
-
-  get(value: string | null): readonly Known[] {
-    return (value === null ? undefined : this.#found.get(value)) ?? [];
-  }
-}
-
-/** Returns why a row without an id belongs to no single provider. */
-function doubtOf({ by, ids, isOneNear }: Found, existing: Known | undefined, given: Known): Doubt | null {
-  // One of several branches, perhaps: its name or its place is missing or differs.
-  if (!by) return isOneNear ? 'shared' : existing ? 'similar' : null;
-  if (ids.length > 1) return 'several';
-  if (ids.length === 0 || !existing) return 'disagree';
-  // The id of another business, perhaps, if nothing else agrees.
-  if (by.source) return isConfirmed(existing, given) || areNear(existing, given) !== false ? null : 'moved';
-  if (by.name) return null;
-  const isSameName = existing.name === given.name;
-  // A business that moved or was renamed keeps its phone; branches share a website.
-  if (by.phone && (isSameName || areNear(existing, given))) return null;
-  return by.website && isSameName && (areNear(existing, given) ?? true) ? null : 'elsewhere';
-}
-
-/** Returns whether the row of an id is about that provider: its name, a phone or its place agrees. */
-function isConfirmed(existing: Known, given: Known): boolean {
-  const [one, other] = [existing.provider.place, given.provider.place];
-  return (
-    existing.name === given.name ||
-    haveCommon(existing.provider.phones, given.provider.phones) ||
-    existing.address === given.address ||
-    (one !== null &&
-      other !== null &&
-      Math.abs(one.latitude - other.latitude) < 0.001 &&
-      Math.abs(one.longitude - other.longitude) < 0.001)
-  );
-}
-
-/** Returns whether a business has another name and other phones than before. */
-function isRenamed(before: Known, after: Known): boolean {
-  const [known, given] = [before.provider.phones, after.provider.phones];
-  return before.name !== after.name && known.length > 0 && given.length > 0 && !haveCommon(known, given);
-}
-
-/** Returns whether two have the same position, area or address; null if that is unknown. */
-function areNear(one: Known, other: Known): boolean | null {
-  const position = positionKey(one.row);
-  if (one.address === other.address || (position !== null && position === positionKey(other.row)))
-    return true;
-  const [area, otherArea] = [one.provider.area, other.provider.area];
-  return area && otherArea && area.slug === otherArea.slug;
-}
-
-/** Returns coordinates to a metre, by which positions are compared. */
-export function positionKey({ latitude, longitude }: Partial<ProviderRow>): string | null {
-  return typeof latitude === 'number' && typeof longitude === 'number'
-    ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
-    : null;
-}
-
 const MAX_KM = 5;
 
 /** Returns the nearest area and its emirate for a row that has coordinates and no address; the emirate alone if no area is near. */
@@ -409,5 +308,3 @@ function addressFromPosition(
   if (!nearest || !emirate) return undefined;
   return kmTo(nearest) <= MAX_KM ? `${nearest.name.en}, ${emirate}` : emirate;
 }
-
-const placeOf = ({ provider, address }: Known) => provider.area?.slug ?? address;

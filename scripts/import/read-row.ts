@@ -1,8 +1,8 @@
 import { otherThanOurs } from './activities';
 import type { BusinessState } from './business-state';
-import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating } from './cells';
+import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating, type Texts } from './cells';
 import { COLUMNS } from './columns';
-import { combine, type Texts } from './combine';
+import { combine } from './combine';
 import { coordinatesProblem } from './coordinates';
 import type { Source } from './exporters';
 import type { Mapping } from './mapping';

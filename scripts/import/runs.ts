@@ -26,7 +26,7 @@ interface Run {
 
 /** Says which other run a command is working on, or returns undefined. */
 export async function describeRunning(database: Connection, running?: Running): Promise<string | undefined> {
-  const run: Running | null = running ?? (await database.call('running_import', {}));
+  const run = running ?? (await database.call<Running | null>('running_import', {}));
   if (!run) return undefined;
   const left = run.left > 0 ? `, ${number(run.left)} rows left` : '';
   return `An import is running: run ${run.id} of ${run.file}${left}.`;
@@ -40,7 +40,10 @@ async function rejectRunning(database: Connection, running: Running): Promise<ne
 
 /** Begins a run, or returns its state. @throws UserError if a command is working on another run */
 export async function beginRun(database: Connection, run: string, file: string): Promise<Run> {
-  const begun = await database.call('begin_import', { run_id: run, file_name: file });
+  const begun = await database.call<Run & { running?: Running }>('begin_import', {
+    run_id: run,
+    file_name: file,
+  });
   return begun.running ? rejectRunning(database, begun.running) : begun;
 }
 
@@ -102,7 +105,7 @@ export async function applyRun(database: Connection, run: string, size: number):
  * @throws UserError if the run does not exist or is already undone, or if a command is working on another one
  */
 export async function undoRun(database: Connection, run: string, size: number) {
-  const running = await database.call('running_import', { except_run: run });
+  const running = await database.call<Running | null>('running_import', { except_run: run });
   if (running) return rejectRunning(database, running);
   const found = await findRun(database, run);
   if (!found) throw new UserError(`There is no run ${run}. ${await listRuns(database)}`);
@@ -120,7 +123,7 @@ export async function undoRun(database: Connection, run: string, size: number) {
 
 /** Returns the file and state of a run, or undefined if there is none. */
 export async function findRun(database: Connection, run: string): Promise<Run | undefined> {
-  const [found] = await database.rows((client) =>
+  const [found] = await database.rows<Run[]>((client) =>
     client.from('import_runs').select('file, state, summary').eq('id', run),
   );
   return found;
@@ -172,7 +175,7 @@ function rowsIn(database: Connection, run: string, state: string): Promise<RunRo
 }
 
 async function listRuns(database: Connection): Promise<string> {
-  const runs: (Run & { id: string })[] = await database.rows((client) =>
+  const runs = await database.rows<(Run & { id: string })[]>((client) =>
     client.from('import_runs').select('id, file, state').order('started_at', { ascending: false }).limit(5),
   );
   if (runs.length === 0) return 'There are no imports yet.';

@@ -114,18 +114,18 @@ export async function healthCommand(): Promise<void> {
     .map((host) => host.trim());
   const hasDesk = await database.has('directory_counters');
   const untold = hasDesk
-    ? await database.rows((client) =>
+    ? await database.rows<{ failure: string }[]>((client) =>
         client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
       )
     : [];
   const examined = await examine(database, hosts ?? null);
   const running = hasDesk && (await describeRunning(database));
-  const keys = hasDesk ? await database.rows((client) => client.from('signing_key').select('id')) : [];
+  const keys = hasDesk ? await database.rows<object[]>((client) => client.from('signing_key').select('id')) : [];
   const off = whatIsOff({ hasDesk, hasKey: keys.length > 0 });
   const notes = [
     ...describeOff(off),
     untold.length > 0 &&
-      `${untold.length} notices could not be sent, such as "${untold[0].failure}" (table outbox).`,
+      `${untold.length} notices could not be sent, such as "${untold[0]!.failure}" (table outbox).`,
     describeDrift(examined.map(({ provider }) => provider)),
     running && `${running} The numbers may change.`,
     !hosts && 'IMAGE_HOSTS is not set, so the hosts of pictures are not checked.',

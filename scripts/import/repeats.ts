@@ -1,0 +1,39 @@
+import type { Row } from './compare';
+import { MATCH_KEYS, type Refusal } from './doubts';
+import type { Match } from './match';
+
+type RepeatKey = keyof typeof MATCH_KEYS;
+
+/** Recognizes rows of a file about the same business. */
+export class Repeats {
+  readonly #seen = new Map<string, { line: number; brand: string; place: string }>();
+
+  /** Returns why a row repeats an earlier one, or remembers it. */
+  refusalOf(row: Row, { existing, identity }: Match, idName: string): Refusal | undefined {
+    const { phones, website, name, place, brand } = identity;
+    const keys: [RepeatKey, string | number][] = [
+      ...(row.sourceId === undefined ? [] : [['source', row.sourceId] as [RepeatKey, string]]),
+      ...(existing ? [['provider', existing.id] as [RepeatKey, number]] : []),
+      ...phones.map((phone): [RepeatKey, string] => ['phone', phone]),
+      ...(website === null ? [] : [['website', website] as [RepeatKey, string]]),
+      ...(name === null ? [] : [['name', name] as [RepeatKey, string]]),
+    ];
+    for (const [key, value] of keys) {
+      const earlier = this.#seen.get(`${key} ${value}`);
+      // Only another row of the same provider repeats one that exists; an explicit "new" repeats nothing.
+      const isAlways = key === 'provider' || key === 'source';
+      if (!earlier || (!isAlways && (row.id !== undefined || existing))) continue;
+      const areBranches = earlier.brand === brand && earlier.place !== place;
+      if ((key === 'phone' || key === 'website') && areBranches) continue;
+      return [
+        'doubtful',
+        `It has the same ${MATCH_KEYS[key]} as line ${earlier.line}, which is imported. If it is another provider, enter "new" in a column "${idName}".`,
+      ];
+    }
+    for (const [key, value] of keys) {
+      const seen = `${key} ${value}`;
+      if (!this.#seen.has(seen)) this.#seen.set(seen, { line: row.line, brand, place });
+    }
+    return undefined;
+  }
+}
