@@ -1,0 +1,153 @@
+import { getTranslations } from 'next-intl/server';
+import { ForEachCar } from '@/components/car/for-each-car';
+import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { UnknownSize } from '@/components/facts/price-for-my-car';
+import { Rating, RatingSource } from '@/components/facts/rating';
+import { buttonStyle } from '@/components/ui/button';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { comparedPrice, type ShownPrices } from '@/lib/domain/asked-price';
+import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
+import { markLowest } from '@/lib/domain/comparison';
+import { directionsLink } from '@/lib/domain/contact';
+import type { Provider } from '@/lib/domain/provider';
+import type { Kind } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/routing/links';
+import { BEST, CELL, NOTE } from './cell-style';
+import { DistanceCells } from './distance-cells';
+
+/** The price with the mark of the lowest one has its colour. */
+const PRICE =
+  'text-lg font-bold [&_small]:block [&_small]:text-sm [&_small]:font-normal [&>:has([data-best])]:text-leaf-700';
+interface PriceCellsProps {
+  /** The prices of each provider. */
+  shown: readonly ShownPrices[];
+  /** The kind that the row names. */
+  kind?: Kind;
+}
+
+/** Renders the price for each car, of which the page shows one, or that of any; the lowest is marked (product rule 2.28). */
+export async function PriceCells({ shown, kind }: PriceCellsProps) {
+  const [t, texts] = await Promise.all([getTranslations('compare'), getProviderTexts()]);
+  const isByCar = shown.some(({ prices }) => hasCarPrices(prices));
+  const cars = isByCar ? CAR_SIZES : (['any'] as const);
+  const marks = new Map(cars.map((car) => [car, markLowest(car, shown)]));
+  const lowest = (car: (typeof cars)[number], index: number) =>
+    marks.get(car)![index] && (
+      <small className={BEST} data-best>
+        {t('lowestPrice')}
+      </small>
+    );
+  return shown.map((all, index) => {
+    // What the row names need not stand in each of its cells.
+    const prices = kind && all.of === kind.name && all.pack === null ? { ...all, of: null } : all;
+    const isStated = !kind || comparedPrice(all) !== null;
+    return (
+      <td key={index} role="cell" className={`${CELL} ${PRICE}`}>
+        {!isStated ? (
+          <span className={NOTE}>{t('notStated')}</span>
+        ) : isByCar ? (
+          <ForEachCar>
+            {(car) => (
+              <>
+                {texts.priceFor(car, all.prices[car] === null ? all : prices)}
+                <UnknownSize shown={all} car={car} />
+                {lowest(car, index)}
+              </>
+            )}
+          </ForEachCar>
+        ) : (
+          <b>
+            {texts.price(prices)}
+            <UnknownSize shown={all} car={CAR_SIZES[0]} />
+            {lowest('any', index)}
+          </b>
+        )}
+      </td>
+    );
+  });
+}
+
+/** Renders the cells of the distances, which the browser measures once the visitor shares a position. */
+export async function ComparedDistances({ providers }: { providers: Provider[] }) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  return (
+    <DistanceCells
+      columns={providers.map((provider) => {
+        const { id, name, place, area } = provider;
+        const href = directionsLink(provider);
+        return {
+          id,
+          name,
+          place: place ?? (area && { latitude: area.latitude, longitude: area.longitude }),
+          isApproximate: place === null,
+          directions: href ? { href, label: t('providerPage.directions', { name }) } : null,
+        };
+      })}
+      centresUrl={to({ name: 'areaCentres' })}
+      labels={{
+        show: t('compare.showDistances'),
+        directions: t('compare.directions'),
+        unknownPlace: t('compare.notStated'),
+        nearest: t('compare.nearest'),
+        locating: t('nearMe.locating'),
+        refused: t('nearMe.refused'),
+        unknown: t('nearMe.unknown'),
+        outside: t('nearMe.outside'),
+        failed: t('nearMe.failed'),
+      }}
+    />
+  );
+}
+
+/** Renders the imported rating with its source, and that of the reviews published here. */
+export async function ComparedRating({ provider }: { provider: Provider }) {
+  const t = await getTranslations('reviews');
+  const { rating, own } = provider;
+  return (
+    <>
+      {(rating !== null || !own) && <Rating provider={provider} />}
+      {rating !== null && (
+        <span className={NOTE}>
+          <RatingSource provider={provider} />
+        </span>
+      )}
+      {own && (
+        <span className={NOTE}>
+          {t.rich('ownRating', {
+            rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Renders the contacts of a provider with their numbers, which are also needed in print. */
+export async function ComparedContacts({ provider }: { provider: Provider }) {
+  const [t, contacts] = await Promise.all([getTranslations(), getContactLinks(provider)]);
+  if (contacts.length === 0) return <span className={NOTE}>{t('compare.none')}</span>;
+  return (
+    <ul className="grid gap-2">
+      {contacts.map(({ name, icon, href, text }, index) => (
+        <li key={`${name} ${text}`}>
+          <a
+            href={href ?? undefined}
+            className={buttonStyle(
+              index === 0 ? 'filled' : 'outlined',
+              'w-full px-2 print:flex! print:min-h-0 print:border-0 print:p-0',
+            )}
+            {...linkTarget(href)}
+          >
+            <Icon name={icon} />
+            <span className="wrap-anywhere">
+              <span className="sr-only">{t(`providerPage.${name}`)} </span>
+              <DataText>{text ?? ''}</DataText>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
