@@ -27,10 +27,10 @@ interface Option {
   name: string;
 }
 
-/** All options of all filters, and which of them each provider has, by their numbers. */
+/** All options of some filters, and which of them a provider has, by their numbers. */
 interface OptionTable {
   options: readonly Option[];
-  numbersOf: ReadonlyMap<Provider, readonly number[]>;
+  numbersOf: (provider: Provider) => readonly number[];
 }
 
 const MINUTE = 60_000;
@@ -64,7 +64,7 @@ export function countOptions(
   return {
     add: (provider, failure) => {
       for (const { options, numbersOf, counts } of tables)
-        for (const number of numbersOf.get(provider)!)
+        for (const number of numbersOf(provider))
           if (failure === null || options[number]!.key === failure) counts[number]! += 1;
     },
     counts: () => {
@@ -106,29 +106,31 @@ export function countKinds(
   return counts;
 }
 
-/** Returns the options of all filters. Those that depend on where the visitor is belong to this list alone. */
+/** Returns the options of all filters. Those that depend on where the visitor is are of use to this list alone. */
 function tablesOf(directory: Directory, context: FilterContext): OptionTable[] {
   const { providers } = directory;
   const ofProviders = tableOfProviders(directory);
-  ofProviders.table ??= makeTable(providers, BY_PROVIDER, context);
+  ofProviders.table ??= keep(makeTable(BY_PROVIDER, context), providers);
   const ofPrices = tablesForPrice(directory);
   const asked = `${context.car} ${context.kind?.slug}`;
-  const ofPrice = ofPrices.get(asked) ?? makeTable(providers, BY_PRICE, context);
+  const ofPrice = ofPrices.get(asked) ?? keep(makeTable(BY_PRICE, context), providers);
   ofPrices.set(asked, ofPrice);
 
   const kept = tableForMinute(directory);
   const minute = Math.floor(context.moment.getTime() / MINUTE);
   if (kept.minute !== minute)
-    Object.assign(kept, { minute, table: makeTable(providers, BY_MINUTE, context) });
+    Object.assign(kept, { minute, table: keep(makeTable(BY_MINUTE, context), providers) });
   const tables = [ofProviders.table, ofPrice, kept.table!];
-  return context.distanceTo ? [...tables, makeTable(providers, BY_POSITION, context)] : tables;
+  return context.distanceTo ? [...tables, makeTable(BY_POSITION, context)] : tables;
 }
 
-function makeTable(
-  providers: readonly Provider[],
-  keys: readonly FilterKey[],
-  context: FilterContext,
-): OptionTable {
+/** Returns a table that has looked at each provider already. */
+function keep({ options, numbersOf }: OptionTable, providers: readonly Provider[]): OptionTable {
+  const kept = new Map(providers.map((provider) => [provider, numbersOf(provider)]));
+  return { options, numbersOf: (provider) => kept.get(provider)! };
+}
+
+function makeTable(keys: readonly FilterKey[], context: FilterContext): OptionTable {
   const options: Option[] = [];
   const finders = keys.map((key) => {
     const counted = countedOptions(key)!;
@@ -136,10 +138,7 @@ function makeTable(
       ? bySlug(key, counted, options)
       : byValue(key, counted, options, context);
   });
-  const numbersOf = new Map(
-    providers.map((provider) => [provider, finders.flatMap((find) => find(provider))]),
-  );
-  return { options, numbersOf };
+  return { options, numbersOf: (provider) => finders.flatMap((find) => find(provider)) };
 }
 
 type FindNumbers = (provider: Provider) => number[];
