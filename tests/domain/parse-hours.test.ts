@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import OpeningHours from 'opening_hours';
 import { DAY_MINUTES, hoursByDay, type WeekSpan } from '@/lib/domain/opening-hours';
 import { parseHours, quotableHours } from '@/lib/domain/parse-hours';
-import exports from '../fixtures/exported/hours.json';
 import { DATED_HOURS, DOUBTFUL_DATES } from '../fixtures/typed/dated-hours';
 import {
   EXPORTED_HOURS,
@@ -108,8 +107,8 @@ function weekOf(spans: readonly WeekSpan[] | null): string | null {
     .join('; ');
 }
 
-test.each(exports.map(([label, text]) => [label!, text!]))('reads hours of exports: %s', (label, text) => {
-  expect(weekOf(usualHours(text))).toBe(EXPORTED_HOURS[label] ?? null);
+test.each(EXPORTED_HOURS)('reads hours of exports: %s', (_, text, week) => {
+  expect(weekOf(usualHours(text))).toBe(week);
 });
 
 test.each(SYNTAX_HOURS)('reads %j as %j', (text, week) => {
@@ -190,7 +189,7 @@ describe('beside the library opening_hours', () => {
   test('agrees to the minute for a week', () => {
     const texts = new Set([
       ...sampleHours(),
-      ...exports.map(([, text]) => text!),
+      ...EXPORTED_HOURS.map(([, text]) => text),
       ...fc.sample(rules, { numRuns: 700, seed: 20261125 }),
     ]);
     const compared = [...texts].flatMap((text) => {

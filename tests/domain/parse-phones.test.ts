@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parseChatName } from '@/lib/domain/parse-chat';
 import { parsePhones } from '@/lib/domain/parse-phones';
-import exports from '../fixtures/exported/phones.json';
+import exports from '../fixtures/typed/exported-phones.json';
 import { CHATS, FIRST_NUMBERS, WRITTEN_NUMBERS } from '../fixtures/typed/phones';
 
 test.each(FIRST_NUMBERS.flatMap(([number, texts]) => texts.map((phone) => ({ phone, number }))))(

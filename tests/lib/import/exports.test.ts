@@ -9,24 +9,24 @@ type Fact = 'area' | 'hours' | 'phone' | 'phones' | 'place' | 'rating' | 'websit
 
 // prettier-ignore
 /**
- * Each file has ten rows: eight businesses, one that is closed or not published, and one in Oman;
- * `words` says what the preview calls the file, unless it is like any other table; `closed: false` marks programs that do not tell which businesses have closed. `next` is the file of the next month, which differs in its first row.
+ * Each file has four rows: two businesses, one that is closed or not published, and one in Oman;
+ * `words` says how the preview begins to describe the file, unless it is like any other table, and `also` what else it says; `closed: false` marks programs that do not tell which businesses have closed. `next` is the file of the next month, which differs in its first row.
  */
-const EXPORTS: { name: string; words: string | null; closed?: false; facts: Fact[]; next: [string, string] }[] = [
+const EXPORTS: { name: string; words: string | null; also?: string; closed?: false; facts: Fact[]; next: [string, string] }[] = [
   { name: 'gosom.csv', words: 'a Google Maps export (gosom): title → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: [',400,4.9', ',444,4.9'] },
-  { name: 'omkarcloud.csv', words: 'a Google Maps export (omkarcloud): title → business_name', closed: false, facts: ['area', 'phone', 'place', 'rating', 'website'], next: ['4.9,400', '4.9,444'] },
-  { name: 'outscraper.csv', words: 'a Google Maps export (Outscraper): name → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400.0', '4.9,444.0'] },
-  { name: 'apify.csv', words: 'a Google Maps export (Apify): title → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400', '4.9,444'] },
+  { name: 'omkarcloud.csv', words: 'a Google Maps export (omkarcloud): title → business_name', also: 'number_of_reviews → review_count', closed: false, facts: ['area', 'phone', 'place', 'rating', 'website'], next: ['4.9,400', '4.9,444'] },
+  { name: 'outscraper.csv', words: 'a Google Maps export (Outscraper): name → business_name', also: 'site → website', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400.0', '4.9,444.0'] },
+  { name: 'apify.csv', words: 'a Google Maps export (Apify): title → business_name', also: 'totalScore → rating', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400', '4.9,444'] },
   { name: 'apify.json', words: 'a Google Maps export (Apify): title → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['"reviewsCount": 400', '"reviewsCount": 444'] },
   { name: 'places-api.json', words: 'a Google Maps export (Places API): displayName/text → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['"userRatingCount": 400', '"userRatingCount": 444'] },
   { name: 'business-profile.csv', words: 'a Google Business Profile export: Business name → business_name', facts: ['area', 'phones', 'place', 'website', 'hours'], next: ['We wash.', 'We wash and wax.'] },
-  { name: 'overpass.csv', words: 'an OpenStreetMap export: name → business_name', closed: false, facts: ['area', 'phones', 'place', 'website', 'hours'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
-  { name: 'overpass.geojson', words: 'an OpenStreetMap export: name → business_name', closed: false, facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
+  { name: 'overpass.csv', words: 'an OpenStreetMap export: name → business_name', also: 'addr:city → address', closed: false, facts: ['area', 'phones', 'place', 'website', 'hours'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
+  { name: 'overpass.geojson', words: 'an OpenStreetMap export: name → business_name', also: 'addr:city → address', closed: false, facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
   { name: 'geodirectory-1.csv', words: 'a GeoDirectory 1 export: post_title → business_name', facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['A hand wash.', 'A careful hand wash.'] },
   { name: 'geodirectory.csv', words: 'a GeoDirectory export: post_title → business_name', facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['&amp; wax', '&amp; polish'] },
   { name: 'hubspot.csv', words: 'a HubSpot export: Company name → business_name', closed: false, facts: ['area', 'phone', 'website'], next: ['zarqahub0.example', 'zarqahub0.example/wash'] },
   { name: 'airtable.csv', words: null, facts: ['area', 'phone', 'rating', 'hours'], next: ['1.2K reviews', '1.3K reviews'] },
-  { name: 'yelp.csv', words: 'a Yelp export: name → business_name', facts: ['area', 'phone', 'place', 'rating'], next: [',400,', ',444,'] },
+  { name: 'yelp.csv', words: 'a Yelp export: name → business_name', also: 'is_closed → permanently closed', facts: ['area', 'phone', 'place', 'rating'], next: [',400,', ',444,'] },
   { name: 'takeout-saved.json', words: 'saved places from Google Takeout: location/name → business_name', closed: false, facts: ['area', 'place'], next: ['55.2318', '55.2319'] },
 ];
 
@@ -45,13 +45,19 @@ const HAS: Record<Fact, (provider: Provider, file: string) => boolean> = {
   website: ({ website }) => /^(https:\/\/)?zarqa\w+\.example/.test(website ?? ''),
 };
 
-test.each(EXPORTS)('$name: added, again, next month', async ({ name, words, closed, facts, next }) => {
+test.each(EXPORTS)('$name: added, again, next month', async ({ name, words, also, closed, facts, next }) => {
   const content = readFileSync(join('tests/fixtures/exports', name), 'utf8');
   const directory = new MemoryDirectory();
-  const { source, counts, added } = await directory.apply(content, { name });
-  expect(source.mapping.exporter?.slice(0, words?.length)).toBe(words ?? undefined);
+  const { source, rows, counts, added } = await directory.apply(content, { name });
+  const { exporter, idName } = source.mapping;
+  expect([exporter?.slice(0, words?.length), exporter ?? '', idName]).toEqual([
+    words ?? undefined,
+    expect.stringContaining(also ?? ''),
+    undefined,
+  ]);
+  expect(rows[0]).toMatchObject({ name: expect.stringMatching(/^Zarqa\w+ Foam Bay$/), problems: [] });
   // Programs that do not tell which businesses have closed have one more.
-  expect(counts).toEqual(closed === false ? { new: 9, refused: 1 } : { new: 8, closed: 1, refused: 1 });
+  expect(counts).toEqual(closed === false ? { new: 3, refused: 1 } : { new: 2, closed: 1, refused: 1 });
   expect(added.map((row) => row.business_name)).not.toContainEqual(expect.stringContaining('Muscat'));
   for (const fact of facts) expect(added.filter((row) => !HAS[fact](providerOf(row), name))).toEqual([]);
   const isSame = added.length;
@@ -67,6 +73,6 @@ test('a list of saved places has no addresses, and none of its places is in Oman
   expect(source.mapping.exporter).toBe(
     'saved places from Google Takeout: Title → business_name, URL → coordinates',
   );
-  expect(counts).toEqual({ new: 9, refused: 1 });
+  expect(counts).toEqual({ new: 3, refused: 1 });
   expect(added.every(({ latitude }) => latitude !== null)).toBe(true);
 });

@@ -22,35 +22,6 @@ async function rowsOf(path: string, options = {}) {
 }
 
 const FILES = 'tests/fixtures/import-files';
-const EXPORTS = 'tests/fixtures/exports';
-
-// prettier-ignore
-test.each([
-  ['gosom.csv', /^a Google Maps export \(gosom\): title → business_name, /],
-  ['omkarcloud.csv', /^a Google Maps export \(omkarcloud\): title → business_name, .*number_of_reviews → review_count/],
-  ['outscraper.csv', /^a Google Maps export \(Outscraper\): name → business_name, .*site → website/],
-  ['apify.csv', /^a Google Maps export \(Apify\): .*totalScore → rating/],
-  ['apify.json', /^a Google Maps export \(Apify\)/],
-  ['places-api.json', /^a Google Maps export \(Places API\): displayName\/text → business_name/],
-  ['takeout.csv', /^saved places from Google Takeout: Title → business_name, URL → coordinates$/],
-  ['takeout-saved.json', /^saved places from Google Takeout: location\/name → business_name/],
-  ['business-profile.csv', /^a Google Business Profile export: Business name → business_name/],
-  ['overpass.csv', /^an OpenStreetMap export: .*addr:city → address/],
-  ['overpass.geojson', /^an OpenStreetMap export: .*addr:city → address/],
-  ['geodirectory-1.csv', /^a GeoDirectory 1 export: post_title → business_name/],
-  ['geodirectory.csv', /^a GeoDirectory export: post_title → business_name/],
-  ['hubspot.csv', /^a HubSpot export: Company name → business_name/],
-  ['yelp.csv', /^a Yelp export: .*is_closed → permanently closed/],
-])('recognizes %s by its columns and maps none of its ids', async (name, exporter) => {
-  const { mapping, rows } = await rowsOf(join(EXPORTS, name));
-  expect(mapping.exporter).toMatch(exporter);
-  expect(mapping.idName).toBeUndefined();
-  expect(rows).toHaveLength(10);
-  expect(rows.filter(({ id }) => id)).toEqual([]);
-  const [first] = rows;
-  expect(first?.problems).toEqual([]);
-  expect(first?.values.business_name).toMatch(/^Zarqa\w+ Foam Bay$/);
-});
 
 test('a spreadsheet of our own columns is nobody’s export', async () => {
   const { mapping } = await rowsOf(write('id,business_name,phone,rating\n1,Noor Wash,0501234567,4\n'));

@@ -92,10 +92,25 @@ describe('ids of a source', () => {
 
   test('the file of the next month: changed by its id, new, and vanished', async () => {
     const directory = new MemoryDirectory();
-    await directory.apply(fixture('01-places-v1.json'), { name: 'november.json' });
-    const { rows, counts } = await directory.compare(fixture('16-places-next-month.json'), {
-      name: 'december.json',
-    });
+    const november = fixture('01-places-v1.json');
+    await directory.apply(november, { name: 'november.json' });
+    const [foam, arabic, , paused, , , , always] = (JSON.parse(november.toString()) as { places: object[] })
+      .places;
+    const named = (text: string) => ({ displayName: { text } });
+    const places = [
+      { ...foam, ...named('Zephira Premium Auto Spa') },
+      { ...arabic, internationalPhoneNumber: '+971 51 777 0001' },
+      { ...paused, ...named('Reopened Royal Wash'), businessStatus: 'OPERATIONAL' },
+      { ...always, businessStatus: 'CLOSED_PERMANENTLY' },
+      {
+        ...foam,
+        id: 'ChIJnew',
+        ...named('Zephira Premium Auto Spa - Branch'),
+        formattedAddress: 'Al Barsha 1 - Dubai - United Arab Emirates',
+        location: { latitude: 25.11, longitude: 55.2 },
+      },
+    ];
+    const { rows, counts } = await directory.compare(JSON.stringify({ places }), { name: 'december.json' });
     expect(rows.map(({ action, name, target }) => [action, name, target])).toEqual([
       ['changed', 'Zephira Premium Auto Spa', 1],
       ['changed', 'مغسلة زفير', 2],
