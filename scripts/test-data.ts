@@ -8,7 +8,7 @@
 import { execa } from 'execa';
 import { installedPostgres } from './processes/postgres';
 
-const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const JEST = ['node_modules/jest/bin/jest.js'];
 const OPTIONS = ['--selectProjects', 'data', '--config', 'tests/jest.config.mjs', '--runInBand'];
 
 const args = process.argv.slice(2);

@@ -68,7 +68,7 @@ export default async function config() {
         setupFilesAfterEnv: ['<rootDir>/tests/components/set-up.ts'],
       }),
       await project('project', 'node', ['project']),
-      await project('data', 'node', ['data'], {
+      await project('data', '<rootDir>/tests/data/environment.ts', ['data'], {
         globalSetup: '<rootDir>/tests/data/global-setup.ts',
         globalTeardown: '<rootDir>/tests/data/global-teardown.ts',
         moduleNameMapper: {

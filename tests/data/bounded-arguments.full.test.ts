@@ -13,7 +13,7 @@ const TEXTS = [
 ];
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
 
-const database = migratedDatabase({ each: '' });
+const database = migratedDatabase();
 let parameters: { name: string; parameter: string; type: string; isRequired: boolean }[];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function call(name: string, values: Record<string, unknown>): Promise<numb
   const named = Object.keys(values).map((parameter, index) => `${parameter} => $${index + 1}`);
   const startedAt = elapsed();
   await database
-    .asVisitor(`select public.${name}(${named.join(', ')})`, Object.values(values))
+    .asVisitor(`select ${name}(${named.join(', ')})`, Object.values(values))
     .catch((error: Error) => {
       if (error.message !== 'The signature is missing or wrong') throw error;
     });

@@ -3,9 +3,8 @@ import { migratedDatabase } from './database';
 
 const database = migratedDatabase({
   isSigned: true,
-  all: `insert into public.car_wash_locations (business_name, closed_on) select 'Noor ' || n, null from generate_series(1, 30) as n;
-     insert into public.car_wash_locations (business_name, closed_on) values ('Gone', '2026-01-01')`,
-  each: 'truncate public.confirmations, public.confirmation_senders',
+  all: `insert into car_wash_locations (business_name, closed_on) select 'Noor ' || n, null from generate_series(1, 30) as n;
+     insert into car_wash_locations (business_name, closed_on) values ('Gone', '2026-01-01')`,
 });
 
 /** Confirms as the site does, or with another signature. @returns whether it counts */
@@ -14,11 +13,10 @@ async function confirm(
   sender: string,
   signature: string | null = signatureOf('confirmation', sender, String(provider)),
 ) {
-  const sql = 'select public.confirm_facts($1, $2, $3) as counts';
+  const sql = 'select confirm_facts($1, $2, $3) as counts';
   return (await database.asVisitor(sql, [provider, sender, signature]))[0]!.counts;
 }
-const counted = () =>
-  database.rows('select provider_id, times from public.confirmations order by provider_id');
+const counted = () => database.rows('select provider_id, times from confirmations order by provider_id');
 
 test('a sender counts once a day for each provider', async () => {
   expect(await confirm(1, 'a')).toBe(true);
@@ -29,7 +27,7 @@ test('a sender counts once a day for each provider', async () => {
     { provider_id: 1, times: 2 },
     { provider_id: 2, times: 1 },
   ]);
-  await database.exec('update public.confirmation_senders set day = day - 1');
+  await database.exec('update confirmation_senders set day = day - 1');
   await confirm(1, 'a');
   expect((await counted())[0]).toEqual({ provider_id: 1, times: 3 });
 });
@@ -57,13 +55,13 @@ test('staff see the last 90 days, and senders are deleted after the night', asyn
   await confirm(1, 'a');
   await confirm(2, 'a');
   await confirm(2, 'b');
-  await database.exec(`insert into public.confirmations values (3, current_date - 100, 50), (4, current_date - 400, 9);
-    update public.confirmation_senders set day = day - 1`);
-  expect(await database.rows('select id, times::integer from public.confirmed_providers')).toEqual([
+  await database.exec(`insert into confirmations values (3, current_date - 100, 50), (4, current_date - 400, 9);
+    update confirmation_senders set day = day - 1`);
+  expect(await database.rows('select id, times::integer from confirmed_providers')).toEqual([
     { id: 2, times: 2 },
     { id: 1, times: 1 },
   ]);
-  await database.exec('select public.delete_old_submissions()');
-  expect(await database.rows('select sender from public.confirmation_senders')).toEqual([]);
+  await database.exec('select delete_old_submissions()');
+  expect(await database.rows('select sender from confirmation_senders')).toEqual([]);
   expect(await counted()).toHaveLength(3);
 });

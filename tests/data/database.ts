@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { signingKeyOf } from '@/lib/data/signing-key';
-import { type ImageName, openImage } from '../../scripts/backend/images';
+import type { ImageName, openImage as open } from '../../scripts/backend/images';
 import { connectTo } from '../../scripts/processes/postgres';
 
 /** An embedded database, or one of an installed PostgreSQL (`npm run test:data -- --postgres`). */
 type Connection = Pick<PGlite, 'exec' | 'query' | 'close' | 'closed'>;
 export type Row = Record<string, unknown>;
+
+/** Given by environment.ts. */
+declare const openImage: typeof open;
+declare const sharedDatabase: () => Promise<PGlite>;
+/** Dates are those of the sandbox of a test file, not of the embedded database. */
+const parsers = Object.fromEntries(
+  [1082, 1114, 1184].map((type) => [type, (text: string) => new Date(text)]),
+);
 
 const opened: Promise<Connection>[] = [];
 
@@ -15,27 +23,49 @@ afterAll(async () => {
   for (const connection of await Promise.all(opened)) if (!connection.closed) await connection.close();
 });
 
-/** A copy of a database image. */
+/** A database that has been made from an image. */
 export class Database {
-  private readonly connection: Promise<Connection>;
+  readonly connection: Promise<Connection>;
 
-  /** @param isOpen whether all statements run in one transaction, which the tests end */
+  /** @param isShared whether it is that of all files, in a transaction, in which a refused statement is rolled back alone */
   constructor(
     image: ImageName,
-    private readonly isOpen = false,
+    private readonly isShared = false,
   ) {
     const { TEST_POSTGRES } = process.env;
-    this.connection = TEST_POSTGRES ? copyInPostgres(TEST_POSTGRES, image) : openImage(image);
-    opened.push(this.connection);
+    if (isShared && !TEST_POSTGRES) this.connection = sharedDatabase();
+    else
+      opened.push(
+        (this.connection = TEST_POSTGRES ? copyInPostgres(TEST_POSTGRES, image) : openImage(image)),
+      );
   }
 
   async exec(sql: string) {
-    return (await this.connection).exec(sql);
+    return this.isShared
+      ? this.attempt((connection) => connection.exec(sql))
+      : (await this.connection).exec(sql);
+  }
+
+  /** Does work in a transaction, or in a part of the one that is open. */
+  private async attempt<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = await this.connection;
+    const [begin, end, undo] = this.isShared
+      ? ['savepoint attempt', 'release attempt', 'rollback to attempt']
+      : ['begin', 'commit', 'rollback'];
+    await connection.exec(begin);
+    try {
+      const result = await work(connection);
+      await connection.exec(end);
+      return result;
+    } catch (error) {
+      await connection.exec(undo);
+      throw error;
+    }
   }
 
   /** Runs a statement as staff do, and returns its rows. */
   async rows<T = Row>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return (await (await this.connection).query<T>(sql, values)).rows;
+    return (await this.attempt((connection) => connection.query<T>(sql, values, { parsers }))).rows;
   }
 
   /** Returns the only row, or the first one. */
@@ -48,20 +78,19 @@ export class Database {
     return (await this.rows(sql, values)).map((row) => Object.values(row)[0] as T);
   }
 
-  /** Runs a statement in a transaction of its own as a visitor, or another role, and returns its rows. */
+  /** Returns the first column of the only row, or of the first one. */
+  async value<T = unknown>(sql: string, values: unknown[] = []): Promise<T> {
+    return (await this.values<T>(sql, values))[0]!;
+  }
+
+  /** Runs a statement as a visitor, or in another role, and returns its rows. */
   async asVisitor<T = Row>(sql: string, values: unknown[] = [], role = 'anon'): Promise<T[]> {
-    const [begin, end, undo] = this.isOpen
-      ? ['savepoint visit', 'reset role; release savepoint visit', 'rollback to savepoint visit']
-      : ['begin', 'commit', 'rollback'];
-    await this.exec(`${begin}; set local role ${role}`);
-    try {
-      const rows = await this.rows<T>(sql, values);
-      await this.exec(end);
+    return this.attempt(async (connection) => {
+      await connection.exec(`set local role ${role}`);
+      const { rows } = await connection.query<T>(sql, values, { parsers });
+      await connection.exec('reset role');
       return rows;
-    } catch (error) {
-      await this.exec(undo);
-      throw error;
-    }
+    });
   }
 
   /** Inserts a row as a visitor. */
@@ -69,7 +98,7 @@ export class Database {
     const columns = Object.keys(row);
     const places = columns.map((_, index) => `$${index + 1}`);
     await this.asVisitor(
-      `insert into public.${table} (${columns.join()}) values (${places.join()})`,
+      `insert into ${table} (${columns.join()}) values (${places.join()})`,
       Object.values(row),
     );
   }
@@ -78,8 +107,8 @@ export class Database {
   async insertProviders(...rows: Row[]): Promise<void> {
     const columns = [...new Set(rows.flatMap(Object.keys))].join();
     await this.rows(
-      `insert into public.car_wash_locations (${columns})
-       select ${columns} from jsonb_populate_recordset(null::public.car_wash_locations, $1)`,
+      `insert into car_wash_locations (${columns})
+       select ${columns} from jsonb_populate_recordset(null::car_wash_locations, $1)`,
       [JSON.stringify(rows)],
     );
   }
@@ -87,7 +116,7 @@ export class Database {
   /** Stores the key of the site, so that its signatures are checked. */
   async storeKey(formSecret = process.env.FORM_SECRET!): Promise<void> {
     await this.rows(
-      'insert into public.signing_key (key) values ($1) on conflict (id) do update set key = excluded.key',
+      'insert into signing_key (key) values ($1) on conflict (id) do update set key = excluded.key',
       [signingKeyOf(formSecret)],
     );
   }
@@ -101,22 +130,28 @@ async function copyInPostgres(folder: string, template: string): Promise<Connect
   return connectTo(folder, name) as unknown as Promise<Connection>;
 }
 
+/** Starts again with the ids after those that are there, and with counters that have not risen in this transaction. */
+const RESTART = `select set_config('directory.raised', '', true);
+  do $$ declare name text; begin
+    for name in select left(relname, -7) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace loop
+      execute format('select setval(%L, coalesce(max(id), 0) + 1, false) from %I', name || '_id_seq', name);
+    end loop;
+  end $$`;
+
 /**
- * Opens a migrated database for the tests of a file.
- * @param options statements before all tests and before each one; without the latter, each test is rolled back. A signed database
- * has the key of the site.
+ * Opens the migrated database for the tests of a file, which sees no change of another test or file.
+ * @param options statements before all tests and before each one. A signed database has the key of the site.
  */
-export function migratedDatabase({
-  all,
-  each,
-  isSigned = false,
-}: { all?: string; each?: string; isSigned?: boolean } = {}) {
-  const database = new Database('migrated', each === undefined);
+export function migratedDatabase({ all = '', each = '', isSigned = false } = {}) {
+  const database = new Database('migrated', true);
+  const exec = async (sql: string) => void (await (await database.connection).exec(sql));
   beforeAll(async () => {
+    await exec(`begin; ${RESTART}`);
     if (isSigned) await database.storeKey();
-    if (all) await database.exec(all);
+    await exec(all);
   });
-  beforeEach(() => database.exec(each ?? 'begin'));
-  if (each === undefined) afterEach(() => database.exec('rollback'));
+  beforeEach(() => exec(`savepoint test; ${RESTART}; ${each}`));
+  afterEach(() => exec('rollback to test'));
+  afterAll(() => exec('rollback'));
   return database;
 }

@@ -88,7 +88,7 @@ test('ids that nothing gave, columns of the owner and values that we would refus
     { rating: 47, note_of_staff: 'keep me', latitude: 51.5, logo_url: 'logo.jpg' },
   ]);
   await database.exec(`update public.car_wash_locations set phone = '050 1234567'`);
-  expect(await database.rows('select question from public.faqs')).toEqual([{ question: 'Why?' }]);
+  expect(await database.values('select question from public.faqs')).toEqual(['Why?']);
   await database.exec('update public.blog_posts set is_published = false');
 
   const messages =
@@ -126,8 +126,8 @@ test('submissions whose keys are uuids are compared, decided and answered', asyn
      from public.outbox as item where kind = 'answer'`);
   expect(answer).toMatchObject({ answer: { kind: 'message', note: 'Yes.' } });
   expect(
-    await database.rows('select answered_at is not null as is_answered from public.contact_submissions'),
-  ).toEqual([{ is_answered: true }]);
+    await database.values('select answered_at is not null as is_answered from public.contact_submissions'),
+  ).toEqual([true]);
 
   const email = 'b@visitor.example';
   await database.insert('listing_submissions', {

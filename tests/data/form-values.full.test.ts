@@ -13,8 +13,8 @@ import { migratedDatabase, type Row } from './database';
 const LISTING_SERVICE_TYPES = carCareIn('listing').map(({ name }) => name);
 
 const database = migratedDatabase({
-  all: `insert into public.car_wash_locations (business_name) values ('Noor');
-    update public.submission_settings set per_hour = 100000, unsigned_per_hour = 100000, reviews_per_day = 100000`,
+  all: `insert into car_wash_locations (business_name) values ('Noor');
+    update submission_settings set per_hour = 100000, unsigned_per_hour = 100000, reviews_per_day = 100000`,
 });
 
 /** The maximum lengths of the forms. */
@@ -159,9 +159,7 @@ describe('an email address', () => {
   test.each(FORMS)('in %s is one that forms take, and no other', async (table, values) => {
     const send = (email: string) => database.insert(table, { ...values, email, request_id: randomUUID() });
     for (const email of EMAIL_ADDRESSES.accepted) await send(email);
-    expect(await database.values(`select email from public.${table} order by id`)).toEqual(
-      EMAIL_ADDRESSES.accepted,
-    );
+    expect(await database.values(`select email from ${table} order by id`)).toEqual(EMAIL_ADDRESSES.accepted);
     for (const email of EMAIL_ADDRESSES.refused)
       expect([email, await send(email).catch((error: Error) => error.message)]).toEqual([
         email,
@@ -179,7 +177,7 @@ test('counts letters as forms do, of every script', async () => {
   );
   const texts = [...LETTERS.map(([text]) => text), ...blocks];
   const counted = await database.rows<{ letters: number }>(
-    'select public.count_letters(text) as letters from unnest($1::text[]) with ordinality as given (text, place) order by place',
+    'select count_letters(text) as letters from unnest($1::text[]) with ordinality as given (text, place) order by place',
     [texts],
   );
   expect(

@@ -1,8 +1,6 @@
 import { migratedDatabase } from './database';
 
-const database = migratedDatabase({
-  each: 'truncate public.car_wash_locations, public.provider_menu_items, public.provider_history restart identity',
-});
+const database = migratedDatabase();
 
 interface Prices {
   small: number | null;
@@ -13,7 +11,7 @@ interface Prices {
 async function pricesOf(provider: number): Promise<Prices> {
   return database.row<Prices>(
     `select price_small::float as small, price_suv::float as suv, price_large::float as large
-     from public.car_wash_locations where id = $1`,
+     from car_wash_locations where id = $1`,
     [provider],
   );
 }
@@ -27,8 +25,8 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
   }));
   const columns = 'provider_id, kind, name_en, car, price_from, price_to, position, offer_until';
   await database.rows(
-    `insert into public.provider_menu_items (${columns})
-     select ${columns} from jsonb_populate_recordset(null::public.provider_menu_items, $1)`,
+    `insert into provider_menu_items (${columns})
+     select ${columns} from jsonb_populate_recordset(null::provider_menu_items, $1)`,
     [JSON.stringify(rows)],
   );
 }
@@ -36,14 +34,14 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
 test('what people typed beside a menu stays as it is', async () => {
   await database.insertProviders({ id: 1, business_name: 'Noor', price_range: 'AED 30-90', price_suv: 45 });
   await write([{ kind: 'exterior', car: 'suv', price_from: 55 }]);
-  await database.exec('update public.car_wash_locations set price_small = 20');
-  await database.exec('delete from public.provider_menu_items');
+  await database.exec('update car_wash_locations set price_small = 20');
+  await database.exec('delete from provider_menu_items');
   expect(await pricesOf(1)).toEqual({ small: 20, suv: 45, large: null });
 });
 
 test('a kind that nobody knows is no reason to refuse an item', async () => {
   await write([{ kind: 'ceramic', car: null, price_from: 900 }]);
-  expect(await database.rows('select kind from public.provider_menu_items')).toEqual([{ kind: 'ceramic' }]);
+  expect(await database.values('select kind from provider_menu_items')).toEqual(['ceramic']);
 });
 
 test('a menu that changes dates its provider, and the day of the price check is forgotten', async () => {
@@ -57,17 +55,17 @@ test('a menu that changes dates its provider, and the day of the price check is 
   await write([{ kind: 'exterior', car: null, price_from: 50 }]);
   expect(
     await database.rows(
-      "select updated_at > now() - interval '1 minute' as is_new, price_checked_on, price_source from public.car_wash_locations",
+      "select updated_at > now() - interval '1 minute' as is_new, price_checked_on, price_source from car_wash_locations",
     ),
   ).toEqual([{ is_new: true, price_checked_on: null, price_source: null }]);
 });
 
 test.each([
-  ["update public.provider_menu_items set price_from = 90 where kind = 'interior'"],
-  ['update public.provider_menu_items set price_to = 70 where price_from = 60'],
-  ['delete from public.provider_menu_items where price_from = 60'],
+  ["update provider_menu_items set price_from = 90 where kind = 'interior'"],
+  ['update provider_menu_items set price_to = 70 where price_from = 60'],
+  ['delete from provider_menu_items where price_from = 60'],
   [
-    "insert into public.provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'package', 'Four', 160)",
+    "insert into provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'package', 'Four', 160)",
   ],
 ])('a price check does not outlast the menu that it was of: %s', async (change) => {
   await database.insertProviders({ id: 1, business_name: 'Noor' }, { id: 2, business_name: 'Zafir' });
@@ -76,13 +74,11 @@ test.each([
     { kind: 'full', car: null, price_from: 60 },
     { kind: 'interior', car: null, price_from: 80 },
   ]);
-  await database.exec(
-    "update public.car_wash_locations set price_checked_on = '2026-01-01', price_source = 'team'",
-  );
+  await database.exec("update car_wash_locations set price_checked_on = '2026-01-01', price_source = 'team'");
   await database.exec(change);
   expect(
     await database.rows(
-      'select price_checked_on::text as checked, price_source from public.car_wash_locations order by id',
+      'select price_checked_on::text as checked, price_source from car_wash_locations order by id',
     ),
   ).toEqual([
     { checked: null, price_source: null },
@@ -96,12 +92,12 @@ test('a menu that goes to another provider changes both', async () => {
     { id: 2, business_name: 'Zafir', price_checked_on: '2026-01-01' },
   );
   await write([{ kind: 'exterior', car: null, price_from: 50 }]);
-  await database.exec(`update public.car_wash_locations set price_checked_on = '2026-01-01';
-    update public.provider_menu_items set price_from = price_from`);
+  await database.exec(`update car_wash_locations set price_checked_on = '2026-01-01';
+    update provider_menu_items set price_from = price_from`);
   const checked = () =>
-    database.rows('select price_checked_on::text as day from public.car_wash_locations order by id');
+    database.rows('select price_checked_on::text as day from car_wash_locations order by id');
   expect(await checked()).toEqual([{ day: '2026-01-01' }, { day: '2026-01-01' }]);
-  await database.exec('update public.provider_menu_items set provider_id = 2');
+  await database.exec('update provider_menu_items set provider_id = 2');
   expect(await checked()).toEqual([{ day: null }, { day: null }]);
 });
 
@@ -123,29 +119,29 @@ test('visitors read no offer that has ended', async () => {
   await database.insertProviders({ id: 1, business_name: 'Noor' });
   const today = "((now() at time zone 'Asia/Dubai')::date)";
   await write([{ kind: 'full', car: null, price_from: 50 }]);
-  await database.exec(`insert into public.provider_menu_items (provider_id, kind, name_en, price_from, offer_until) values
+  await database.exec(`insert into provider_menu_items (provider_id, kind, name_en, price_from, offer_until) values
     (1, 'full', 'Ends today', 40, ${today}), (1, 'full', 'Ended', 30, ${today} - 1)`);
-  const names = await database.asVisitor('select name_en from public.provider_menu_items order by id');
+  const names = await database.asVisitor('select name_en from provider_menu_items order by id');
   expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
 });
 
 test('an import that is undone leaves a menu that was changed later', async () => {
   await database.insertProviders({ id: 1, business_name: 'Noor' });
   const stage = (run: string, price: number) =>
-    database.exec(`insert into public.import_runs (id, file, state) values ('${run}', 'menu.csv', 'staging');
-      insert into public.import_rows (run, line, action, provider_id, before, values)
-        values ('${run}', 2, 'changed', 1, jsonb_build_object('menu', public.menu_of(1)),
+    database.exec(`insert into import_runs (id, file, state) values ('${run}', 'menu.csv', 'staging');
+      insert into import_rows (run, line, action, provider_id, before, values)
+        values ('${run}', 2, 'changed', 1, jsonb_build_object('menu', menu_of(1)),
           '{"menu": [{"kind": "full", "name_en": "Wash", "price_from": ${price}, "position": 1}]}');
-      select public.apply_import('${run}', 10)`);
+      select apply_import('${run}', 10)`);
   const undo = async (run: string) => {
-    await database.rows('select public.undo_import($1, 10)', [run]);
-    return database.rows(`select state, problem from public.import_rows where run = '${run}'`);
+    await database.rows('select undo_import($1, 10)', [run]);
+    return database.rows(`select state, problem from import_rows where run = '${run}'`);
   };
-  const prices = () => database.rows('select price_from::float as price from public.provider_menu_items');
+  const prices = () => database.rows('select price_from::float as price from provider_menu_items');
 
   await stage('one', 40);
   expect(await prices()).toEqual([{ price: 40 }]);
-  await database.exec('update public.provider_menu_items set price_from = 42');
+  await database.exec('update provider_menu_items set price_from = 42');
   expect(await undo('one')).toEqual([{ state: 'left', problem: 'the menu was changed later.' }]);
   expect(await prices()).toEqual([{ price: 42 }]);
   await stage('two', 50);

@@ -1,17 +1,17 @@
 import { signatureOf } from '@/lib/data/signature';
 import { migratedDatabase } from './database';
 
-const database = migratedDatabase({ each: 'truncate public.missed_searches, public.missed_search_senders' });
+const database = migratedDatabase();
 
 /** Counts searches as the anon role. */
 async function recordMissed(...searches: (string | null)[]): Promise<void> {
-  const sql = 'select public.count_missed_search(search) from unnest($1::text[]) as search';
+  const sql = 'select count_missed_search(search) from unnest($1::text[]) as search';
   await database.asVisitor(sql, [searches]);
 }
 
 async function counted(): Promise<[search: string, times: number][]> {
   const rows = await database.rows<{ search: string; times: number }>(
-    'select search, times from public.missed_searches order by times desc, search',
+    'select search, times from missed_searches order by times desc, search',
   );
   return rows.map(({ search, times }) => [search, times]);
 }
@@ -23,10 +23,10 @@ test('the same words are counted together, per day in Dubai', async () => {
     ['غسيل السياره', 1],
   ]);
   const rows = await database.rows(
-    `select distinct day = (now() at time zone 'Asia/Dubai')::date as is_today from public.missed_searches`,
+    `select distinct day = (now() at time zone 'Asia/Dubai')::date as is_today from missed_searches`,
   );
   expect(rows).toEqual([{ is_today: true }]);
-  await database.exec('update public.missed_searches set day = day - 1');
+  await database.exec('update missed_searches set day = day - 1');
   await recordMissed('snow foam');
   expect(await counted()).toHaveLength(3);
 });
@@ -46,21 +46,21 @@ test('at most 1,000 new searches are stored per day; existing ones still count',
   await recordMissed(all[0]![0], 'one more');
   expect((await counted())[0]).toEqual([all[0]![0], 2]);
   expect(await counted()).toHaveLength(1_000);
-  await database.exec('update public.missed_searches set day = day - 1');
+  await database.exec('update missed_searches set day = day - 1');
   await recordMissed('one more');
   expect(await counted()).toHaveLength(1_001);
 });
 
 describe('with the key of the site', () => {
   beforeAll(() => database.storeKey());
-  afterAll(() => database.exec('truncate public.signing_key'));
+  afterAll(() => database.exec('delete from signing_key'));
 
   /** Counts a search as the site does. */
   async function recordSigned(search: string, sender: string): Promise<void> {
     await record(search, sender, signatureOf('missed search', sender, search));
   }
   async function record(...values: (string | null)[]): Promise<void> {
-    await database.asVisitor('select public.count_missed_search($1, $2, $3)', values);
+    await database.asVisitor('select count_missed_search($1, $2, $3)', values);
   }
 
   test('only searches that the site has signed are counted', async () => {
@@ -84,10 +84,10 @@ describe('with the key of the site', () => {
 });
 
 test('staff see the searches of the last 30 days, the most frequent first', async () => {
-  await database.exec(`insert into public.missed_searches (day, search, times)
+  await database.exec(`insert into missed_searches (day, search, times)
     select (now() at time zone 'Asia/Dubai')::date - age, search, times
     from (values (0, 'foam', 2), (29, 'foam', 3), (1, 'limousine', 4), (30, 'truck', 9)) as old (age, search, times)`);
-  const sql = 'select search, times::integer from public.missed_searches_of_month';
+  const sql = 'select search, times::integer from missed_searches_of_month';
   expect(await database.rows(sql)).toEqual([
     { search: 'foam', times: 5 },
     { search: 'limousine', times: 4 },

@@ -5,8 +5,7 @@ import { compareListings, sendListing } from './site';
 
 const database = migratedDatabase({
   isSigned: true,
-  each: `truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
-     insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
+  each: `insert into car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
          mobile_validation, opening_hours, price_range, updated_at)
        values ('Noor Steam', 'Shop 4, Deira, Dubai', '0515063894', 'https://wa.me/971515063894', 'http://noor.example', true,
          true, '8 AM - 9 PM', 'AED 40', null)`,
@@ -39,8 +38,10 @@ const CLAIM_NOT_COMPARED =
   'Not done: the site has not compared this with provider 1 yet. Choose "accepted" again in a minute.';
 /** The site's next look. */
 const look = () => compareListings(database);
-const provider = (id = 1) => database.row(`select * from public.car_wash_locations where id = ${id}`);
-const providerCount = async () => (await database.values('select id from public.car_wash_locations')).length;
+const provider = (id = 1) => database.row(`select * from car_wash_locations where id = ${id}`);
+const providerCount = () => database.value('select count(*)::integer from car_wash_locations');
+/** Columns of what waits for a decision. */
+const open = (columns: string) => database.rows(`select ${columns} from open_submissions order by id`);
 
 /** Changes that no claim may make. */
 const FORGED = {
@@ -62,23 +63,20 @@ function signed() {
 /** Edits a cell as the Table Editor does, and returns what it then shows. */
 function edit(set: string, id = 1, table = 'listing_submissions') {
   const columns = table === 'listing_submissions' ? 'status, provider_id, result' : 'status, result';
-  return database.row(`update public.${table} set ${set} where id = ${id} returning ${columns}`);
+  return database.row(`update ${table} set ${set} where id = ${id} returning ${columns}`);
 }
 const decide = (status: string, id = 1, table?: string) => edit(`status = '${status}'`, id, table);
 
 describe('a new business', () => {
   test('becomes a provider by choosing "accepted", once', async () => {
-    await send();
-    const accepted = {
-      status: 'accepted',
-      provider_id: 2,
-      result: 'Provider 2 created; still missing: phone, opening hours, price, coordinates.',
-    };
-    expect(await decide('accepted')).toEqual(accepted);
-    expect(await decide('accepted')).toEqual(accepted);
+    await send({ details: { name_ar: 'ظافر' } });
+    const result = 'Provider 2 created; still missing: phone, opening hours, price, coordinates.';
+    for (let times = 0; times < 2; times += 1)
+      expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 2, result });
     expect(await providerCount()).toBe(2);
     expect(await provider(2)).toMatchObject({
       business_name: 'Zafir',
+      name_ar: 'ظافر',
       website: 'https://zafir.example',
       verified_status: null,
       website_valid: false,
@@ -105,20 +103,18 @@ describe('a new business', () => {
   test('is open again when its provider is deleted', async () => {
     await send();
     await decide('accepted');
-    await database.exec('delete from public.car_wash_locations where id = 2');
-    expect(await database.rows('select status, provider_id, result from public.listing_submissions')).toEqual(
-      [{ status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' }],
-    );
+    await database.exec('delete from car_wash_locations where id = 2');
+    expect(await database.rows('select status, provider_id, result from listing_submissions')).toEqual([
+      { status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' },
+    ]);
     await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
 
   // prettier-ignore
   test.each<[reason: string, values: Record<string, unknown>]>([
-    ['same phone', { phone: '+971 51 506 3894' }],
     ['same phone', { phone: '04 123 4567 / 051 506 3894' }],
     ['same website', { website: 'https://www.noor.example/' }],
-    ['same name', { business_name: 'NOOR  steam', emirates: 'Dubai', address: 'Al Barsha' }],
     ['same name', { business_name: 'Noor Steam Car Wash L.L.C', emirates: 'Dubai', address: null }],
     ['same name, same phone, same website', { ...CLAIM, claimed_provider_id: null, details: null, phone: '0515063894' }],
   ])('is not accepted if a provider has the %s', async (reason, values) => {
@@ -131,26 +127,18 @@ describe('a new business', () => {
     expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
   });
 
-  // prettier-ignore
-  test.each<[what: string, values: Record<string, unknown>]>([
-    ['the same name in another emirate', { business_name: 'Noor Steam', emirates: 'Sharjah', address: 'Al Majaz' }],
-    ['another page of a shared host', { website: 'https://linktr.ee/zafir' }],
-    ['another name', { business_name: 'Noor Shine', emirates: 'Dubai', address: 'Deira' }],
-  ])('with %s is accepted', async (_, values) => {
-    await database.exec(`insert into public.car_wash_locations (business_name, website) values ('Other', 'https://linktr.ee/other')`);
-    await send(values);
-    expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
+  test('with the name of one in another emirate is accepted', async () => {
+    await send({ business_name: 'Noor Steam', emirates: 'Sharjah', address: 'Al Majaz' });
+    expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 2 });
   });
 
   test.each([
     ['the same phone', { business_name: 'Zafir', phone: '+971 51 506 3894' }, 'phone'],
     ['the same name', { business_name: 'noor steam', emirates: 'Dubai' }, 'name'],
   ])('is not accepted if a provider with %s came after the comparison', async (_, values, reason) => {
-    await database.exec(`update public.car_wash_locations set business_name = 'Glow', phone = '800 5263'`);
+    await database.exec(`update car_wash_locations set business_name = 'Glow', phone = '800 5263'`);
     await send({ website: null, ...values });
-    await database.exec(
-      `update public.car_wash_locations set business_name = 'Noor Steam', phone = '0515063894'`,
-    );
+    await database.exec(`update car_wash_locations set business_name = 'Noor Steam', phone = '0515063894'`);
     expect((await decide('accepted')).result).toContain(
       `this looks like provider 1 Noor Steam (same ${reason}).`,
     );
@@ -158,9 +146,9 @@ describe('a new business', () => {
 
   test('of a call centre, or of a short number, is not the same business', async () => {
     for (const phone of ['800 52637777', '600 123456', '1234']) {
-      await database.rows('update public.car_wash_locations set phone = $1', [phone]);
+      await database.rows('update car_wash_locations set phone = $1', [phone]);
       await database.exec(
-        'truncate public.listing_submissions restart identity; delete from public.car_wash_locations where id > 1',
+        `delete from listing_submissions; delete from car_wash_locations where id > 1; select setval('listing_submissions_id_seq', 1, false)`,
       );
       await send({ phone });
       expect(await decide('accepted')).toMatchObject({ status: 'accepted' });
@@ -169,15 +157,14 @@ describe('a new business', () => {
 
   test('is compared again as long as it is open: what resembles it comes and goes', async () => {
     await send();
-    const duplicates = async () =>
-      (await database.values('select duplicates from public.open_submissions'))[0];
+    const duplicates = () => database.value('select duplicates from open_submissions');
     expect(await duplicates()).toBeNull();
     await database.exec(
-      `insert into public.car_wash_locations (business_name, website) values ('Glow', 'zafir.example')`,
+      `insert into car_wash_locations (business_name, website) values ('Glow', 'zafir.example')`,
     );
     await look();
     expect(await duplicates()).toBe('2 Glow (same website)');
-    await database.exec('delete from public.car_wash_locations where id = 2');
+    await database.exec('delete from car_wash_locations where id = 2');
     await look();
     expect(await duplicates()).toBeNull();
   });
@@ -200,9 +187,7 @@ describe('a new business', () => {
 
   test('with a value that no provider can have stays open', async () => {
     await send();
-    await database.exec(
-      `update public.listing_submissions set business_name = repeat('x', 201), note = 'Long.'`,
-    );
+    await database.exec(`update listing_submissions set business_name = repeat('x', 201), note = 'Long.'`);
     await look();
     expect(await decide('accepted')).toMatchObject({
       status: 'new',
@@ -212,13 +197,13 @@ describe('a new business', () => {
 
   test('that staff enter as accepted is created once it has been compared, or at once as new', async () => {
     const enter = (status: string) =>
-      database.rows(`insert into public.listing_submissions (business_name, email, emirates, status)
+      database.rows(`insert into listing_submissions (business_name, email, emirates, status)
         values ('Zafir', 'z@visitor.example', 'Ajman', '${status}') returning status, provider_id, result`);
     expect(await enter('accepted')).toEqual([{ status: 'new', provider_id: null, result: NOT_COMPARED }]);
     expect(await enter('accepted as new')).toEqual([
       { status: 'accepted as new', provider_id: 2, result: 'Provider 2 created.' },
     ]);
-    await database.exec('delete from public.car_wash_locations where id = 2');
+    await database.exec('delete from car_wash_locations where id = 2');
     await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
@@ -228,8 +213,8 @@ describe('a claim', () => {
   test('leaves alone what its sender did not change, even if staff correct it before they accept', async () => {
     await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
     await database.exec(
-      `update public.car_wash_locations set opening_hours = '9 AM - 11 PM', phone = '0515063895', address = 'Shop 9, Deira, Dubai';
-       update public.car_wash_locations set mobile_validation = true`,
+      `update car_wash_locations set opening_hours = '9 AM - 11 PM', phone = '0515063895', address = 'Shop 9, Deira, Dubai';
+       update car_wash_locations set mobile_validation = true`,
     );
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
     expect(await provider()).toMatchObject({
@@ -259,29 +244,24 @@ describe('a claim', () => {
     expect(await providerCount()).toBe(1);
   });
 
-  test('that differs only in spelling changes nothing', async () => {
-    const before = await provider();
-    await claim();
-    expect(await decide('accepted')).toEqual({
-      status: 'accepted',
-      provider_id: 1,
-      result: 'Provider 1 stays as it is: there is nothing to change.',
-    });
-    expect(await provider()).toEqual(before);
-  });
-
   const CHANGED = {
     business_name: 'Noor Steam Spa',
     emirates: 'Sharjah',
     address: 'Shop 7',
     website: null,
-    details: { phone: '051 506 0000', whatsapp: '@noor', hours: '24/7', price: 'AED 30-60' },
+    details: {
+      name_ar: 'مغسلة نور',
+      phone: '051 506 0000',
+      whatsapp: '@noor',
+      hours: '24/7',
+      price: 'AED 30-60',
+    },
   };
 
   test('of a provider that is claimed twice is named beside the other', async () => {
     await claim();
     await claim({ email: 'z@owner.example' });
-    const duplicates = () => database.rows('select id, duplicates from public.open_submissions order by id');
+    const duplicates = () => open('id, duplicates');
     expect(await duplicates()).toEqual([
       { id: '1', duplicates: 'claim 2 (z@owner.example) is of the same provider' },
       { id: '2', duplicates: 'claim 1 (n@owner.example) is of the same provider' },
@@ -290,26 +270,9 @@ describe('a claim', () => {
     expect(await duplicates()).toEqual([{ id: '1', duplicates: null }]);
   });
 
-  test('brings the name in Arabic, as a new business does', async () => {
-    await claim({ details: { ...CLAIM.details, name_ar: 'مغسلة نور' } });
-    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: name_ar.' });
-    await database.insert('listing_submissions', {
-      business_name: 'Zafir',
-      email: 'z@owner.example',
-      emirates: 'Ajman',
-      details: JSON.stringify({ name_ar: 'ظافر' }),
-    });
-    await look();
-    await decide('accepted', 2);
-    expect(await database.rows('select name_ar from public.car_wash_locations order by id')).toEqual([
-      { name_ar: 'مغسلة نور' },
-      { name_ar: 'ظافر' },
-    ]);
-  });
-
   test('leaves alone what staff empty in its details', async () => {
     await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
-    await database.exec(`update public.listing_submissions set details = details || '{"hours": null}'`);
+    await database.exec(`update listing_submissions set details = details || '{"hours": null}'`);
     expect(await decide('accepted')).toMatchObject({ status: 'new', result: CLAIM_NOT_COMPARED });
     await look();
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
@@ -325,16 +288,12 @@ describe('a claim', () => {
     await claim({ email: 'z@owner.example', details: { price_small: '40' } });
     await edit(`note = 'Asked', details = details || '{"price_small": ${price}}'`);
     await look();
-    const open = await database.rows('select id, changes from public.open_submissions order by id');
-    expect(open).toEqual([
+    expect(await open('id, changes')).toEqual([
       { id: '1', changes: 'price_suv: (empty) → 45.5' },
       { id: '2', changes: 'price_small: (empty) → 40' },
     ]);
-    expect(
-      await database.rows(
-        "select details ->> 'price_small' as price from public.listing_submissions where id = 1",
-      ),
-    ).toEqual([{ price: left }]);
+    const price_small = "select details ->> 'price_small' from listing_submissions where id = 1";
+    expect(await database.value(price_small)).toBe(left);
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_suv.' });
   });
 
@@ -355,23 +314,23 @@ describe('a claim', () => {
 
   test('replaces the photos in its order, and leaves them alone without links', async () => {
     const [bay, queue] = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
-    await database.exec(
-      `update public.car_wash_locations set photo_urls = '{${bay}}', photo_alts = '{The bays}'`,
-    );
+    await database.exec(`update car_wash_locations set photo_urls = '{${bay}}', photo_alts = '{The bays}'`);
     await claim({ details: { ...CLAIM.details, photos: `${queue}\n${bay}` } });
-    const [open] = await database.rows('select facts, changes from public.open_submissions');
-    expect(open!.facts).toContain(`photos: ${queue}\n${bay}`);
-    expect(open!.changes).toBe(`photo_urls: ${bay} → ${queue}\n${bay}`);
+    expect(await open('facts, changes')).toEqual([
+      {
+        facts: expect.stringContaining(`photos: ${queue}\n${bay}`),
+        changes: `photo_urls: ${bay} → ${queue}\n${bay}`,
+      },
+    ]);
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: photo_urls.' });
     const photos = { photo_urls: [queue, bay], photo_alts: ['', 'The bays'] };
-    const shown = async () =>
-      (await database.values('select to_jsonb(p) from public.car_wash_locations as p'))[0];
+    const shown = () => database.value('select to_jsonb(p) from car_wash_locations as p');
     expect(await shown()).toMatchObject(photos);
     await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
     await decide('accepted', 2);
     expect(await shown()).toMatchObject({ ...photos, price_range: 'AED 60' });
     const undone = await database.rows(
-      `update public.provider_history set undo = true where source = '1' and way = 'decision' returning result`,
+      `update provider_history set undo = true where source = '1' and way = 'decision' returning result`,
     );
     expect(undone).toEqual([{ result: 'Undone.' }]);
     expect(await shown()).toMatchObject({ photo_urls: [bay], photo_alts: ['The bays'] });
@@ -379,10 +338,10 @@ describe('a claim', () => {
 
   test('shows its changes in the queue and makes them when accepted', async () => {
     await claim(CHANGED);
-    const [open] = await database.rows('select changes from public.open_submissions');
-    expect(open!.changes).toBe(
+    expect(await database.value('select changes from open_submissions')).toBe(
       [
         'business_name: Noor Steam → Noor Steam Spa',
+        'name_ar: (empty) → مغسلة نور',
         'address: Shop 4, Deira, Dubai → Shop 7, Sharjah',
         'phone: 0515063894 → 051 506 0000',
         'mobile_validation: true → false',
@@ -392,7 +351,7 @@ describe('a claim', () => {
       ].join('\n'),
     );
     const fields =
-      'business_name, address, phone, mobile_validation, whatsapp_handle, opening_hours, price_range';
+      'business_name, name_ar, address, phone, mobile_validation, whatsapp_handle, opening_hours, price_range';
     expect(await decide('accepted')).toEqual({
       status: 'accepted',
       provider_id: 1,
@@ -416,7 +375,7 @@ describe('a claim', () => {
     await edit(`changes = changes - 'business_name'`);
     expect(
       await edit(
-        `changes = changes - '{address,phone,whatsapp_handle,opening_hours}'::text[], status = 'accepted'`,
+        `changes = changes - '{name_ar,address,phone,whatsapp_handle,opening_hours}'::text[], status = 'accepted'`,
       ),
     ).toMatchObject({ result: 'Provider 1 changed: price_range.' });
     expect(await provider()).toMatchObject({
@@ -437,8 +396,8 @@ describe('a claim', () => {
 
   test('leaves alone a fact that staff corrected meanwhile, and says so', async () => {
     await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
-    await database.exec(`update public.car_wash_locations set opening_hours = '9 AM - 11 PM'`);
-    expect(await database.rows('select changes from public.open_submissions')).toEqual([
+    await database.exec(`update car_wash_locations set opening_hours = '9 AM - 11 PM'`);
+    expect(await open('changes')).toEqual([
       {
         changes:
           'opening_hours: 8 AM - 9 PM → 24/7 (not taken: it is 9 AM - 11 PM by now)\nprice_range: AED 40 → AED 60',
@@ -457,11 +416,9 @@ describe('a claim', () => {
     const comparison = JSON.stringify({ changes: FORGED });
     await database.insert('listing_submissions', handmade({ comparison, ...more() }));
     expect(
-      await database.rows('select changes, duplicates, missing, comparison from public.listing_submissions'),
+      await database.rows('select changes, duplicates, missing, comparison from listing_submissions'),
     ).toEqual([{ changes: null, duplicates: null, missing: null, comparison: null }]);
-    expect(await database.rows('select changes from public.open_submissions')).toEqual([
-      { changes: 'not compared' },
-    ]);
+    expect(await open('changes')).toEqual([{ changes: 'not compared' }]);
     expect(await decide('accepted')).toMatchObject({ status: 'new', result: CLAIM_NOT_COMPARED });
     await look();
     expect(await decide('accepted')).toMatchObject({
@@ -477,8 +434,8 @@ describe('a claim', () => {
   test('changes no other column, whoever wrote it there', async () => {
     await claim();
     const before = await provider();
-    await database.rows('update public.listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
-    expect(await database.rows('select changes from public.open_submissions')).toEqual([{ changes: null }]);
+    await database.rows('update listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
+    expect(await open('changes')).toEqual([{ changes: null }]);
     expect(await decide('accepted')).toMatchObject({
       result: 'Provider 1 stays as it is: there is nothing to change.',
     });
@@ -497,18 +454,13 @@ describe('a claim', () => {
 
   test('whose decision was undone is compared anew', async () => {
     await claim(CHANGED);
-    const [{ changes }] = (await database.rows('select changes from public.open_submissions')) as [
-      { changes: string },
-    ];
+    const changes = await database.value('select changes from open_submissions');
     await decide('accepted');
-    await database.exec(`update public.provider_history set undo = true where way = 'decision'`);
-    expect(
-      await database.rows(
-        'select status, changes from public.open_submissions cross join lateral (select status from public.listing_submissions) as listing',
-      ),
-    ).toEqual([{ status: 'new', changes: 'not compared' }]);
+    await database.exec(`update provider_history set undo = true where way = 'decision'`);
+    expect(await open('changes')).toEqual([{ changes: 'not compared' }]);
+    expect(await database.value('select status from listing_submissions')).toBe('new');
     await look();
-    expect(await database.rows('select changes from public.open_submissions')).toEqual([{ changes }]);
+    expect(await open('changes')).toEqual([{ changes }]);
   });
 
   test('can be reopened, corrected and accepted again', async () => {
@@ -544,7 +496,7 @@ describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s'
     });
     expect(await decide(other, 1, table)).toMatchObject({ status: other });
     const columns = 'note, decided_at is not null as is_decided';
-    expect(await database.rows(`select ${columns} from public.${table}`)).toEqual([
+    expect(await database.rows(`select ${columns} from ${table}`)).toEqual([
       { note: 'Because.', is_decided: true },
     ]);
   });
@@ -561,74 +513,37 @@ describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s'
 
 describe('the queue', () => {
   test('lists what is open with its due date until it is decided', async () => {
-    await database.insert('contact_submissions', {
-      name: 'A',
-      email: 'a@visitor.example',
-      phone: '050 000 0000',
-      message: 'Hello',
-    });
-    await database.insert('contact_submissions', {
-      name: 'Report',
-      message: 'Wrong information',
-      provider_id: 1,
-    });
+    const message = { name: 'A', email: 'a@visitor.example', phone: '050 000 0000', message: 'Hello' };
+    await database.insert('contact_submissions', message);
+    await database.insert('contact_submissions', { name: 'A', message: 'Wrong information', provider_id: 1 });
     await claim();
     // Friday, 20 November 2026, 23:30 in Dubai.
     for (const table of ['contact_submissions', 'listing_submissions'])
-      await database.exec(`update public.${table} set created_at = '2026-11-20T19:30:00Z'`);
-    const open = () =>
-      database.rows(`select kind, id::integer, provider_name, due_at::text, is_late, contact, decide_in
-        from public.open_submissions`);
+      await database.exec(`update ${table} set created_at = '2026-11-20T19:30:00Z'`);
     await database.exec("set time zone 'Asia/Dubai'");
-    const [contact, listing] = [{ decide_in: 'contact_submissions' }, { decide_in: 'listing_submissions' }];
-    const is_late = new Date() > new Date('2026-11-25T20:00:00Z');
-    expect(await open()).toEqual([
-      {
-        kind: 'message',
-        id: 1,
-        provider_name: null,
-        due_at: '2026-11-21 23:30:00+04',
-        is_late: true,
-        contact: 'a@visitor.example\n050 000 0000',
-        ...contact,
-      },
-      // The end of Wednesday, the third business day.
-      {
-        kind: 'claim',
-        id: 1,
-        provider_name: 'Noor Steam',
-        due_at: '2026-11-26 00:00:00+04',
-        is_late,
-        contact: 'n@owner.example',
-        ...listing,
-      },
-      {
-        kind: 'report',
-        id: 2,
-        provider_name: 'Noor Steam',
-        due_at: '2026-11-26 00:00:00+04',
-        is_late,
-        contact: '',
-        ...contact,
-      },
+    const queue = async () => {
+      const columns = 'kind, id::integer, provider_name, due_at::text, is_late, contact, decide_in';
+      return (await database.rows(`select ${columns} from open_submissions`)).map(Object.values);
+    };
+    // The end of Wednesday, the third business day.
+    const wednesday = ['2026-11-26 00:00:00+04', new Date() > new Date('2026-11-25T20:00:00Z')];
+    const contact = `${message.email}\n${message.phone}`;
+    expect(await queue()).toEqual([
+      ['message', 1, null, '2026-11-21 23:30:00+04', true, contact, 'contact_submissions'],
+      ['claim', 1, 'Noor Steam', ...wednesday, 'n@owner.example', 'listing_submissions'],
+      ['report', 2, 'Noor Steam', ...wednesday, '', 'contact_submissions'],
     ]);
     await decide('spam', 2, 'contact_submissions');
     await decide('rejected');
-    expect((await open()).map(({ kind }) => kind)).toEqual(['message']);
+    expect((await queue()).map(([kind]) => kind)).toEqual(['message']);
   });
 
   test('shows the facts and likely duplicates of a listing', async () => {
-    await send({
-      business_name: 'Noor steam',
-      emirates: 'Dubai',
-      address: null,
-      website: 'https://noor.example',
-    });
-    expect(
-      await database.rows('select facts, changes, duplicates, text from public.open_submissions'),
-    ).toEqual([
+    const website = 'https://noor.example';
+    await send({ business_name: 'Noor steam', emirates: 'Dubai', address: null, website });
+    expect(await open('facts, changes, duplicates, text')).toEqual([
       {
-        facts: 'emirate: Dubai\nwebsite: https://noor.example\nservices: Mobile Car Wash, Steam Cleaning',
+        facts: `emirate: Dubai\nwebsite: ${website}\nservices: Mobile Car Wash, Steam Cleaning`,
         changes: null,
         duplicates: '1 Noor Steam (same name, same website)',
         text: 'Steam.',
@@ -638,59 +553,53 @@ describe('the queue', () => {
 });
 
 describe('the next look', () => {
-  const counter = async () =>
-    Number(
-      await database.values(
-        `select changes from public.directory_counters where table_name = 'listing_submissions'`,
-      ),
+  const counter = () =>
+    database.value<number>(
+      `select changes::integer from directory_counters where table_name = 'listing_submissions'`,
     );
+  type Waiting = { id: string; of: string }[];
+  const waiting = () => database.value<Waiting>('select listings_to_compare()');
 
   test('is asked for what waits to be compared, by a counter', async () => {
-    const before = await counter();
-    await claim();
-    await send();
-    await edit("note = 'Asked.'");
-    await edit("status = 'rejected'");
-    expect(await counter()).toBe(before);
-    await edit("description = 'Foam.'", 2);
-    await edit('claimed_provider_id = 1', 2);
-    await database.insert('listing_submissions', handmade({}));
-    expect(await counter()).toBe(before + 3);
-    await look();
-    expect(await counter()).toBe(before + 3);
+    const rise = async (step: () => Promise<unknown>) => {
+      const before = await counter();
+      // Once in a transaction, which here is that of the tests.
+      await database.exec("select set_config('directory.raised', '', true)");
+      await step();
+      return (await counter()) - before;
+    };
+    for (const step of [claim, send, () => edit("note = 'Asked.'"), () => edit("status = 'rejected'")])
+      expect(await rise(step)).toBe(0);
+    const insert = () => database.insert('listing_submissions', handmade({}));
+    for (const step of [
+      () => edit("description = 'Foam.'", 2),
+      () => edit('claimed_provider_id = 1', 2),
+      insert,
+    ])
+      expect(await rise(step)).toBe(1);
+    expect(await rise(look)).toBe(0);
   });
 
   test('gets the facts of a business, and nothing of its sender', async () => {
     await database.insert('listing_submissions', handmade({}));
     await database.insert('listing_submissions', handmade({ claimed_provider_id: 99 }));
-    const [row] = await database.rows('select public.listings_to_compare() as listings');
     const { email: _, ...facts } = CLAIM;
     const nothing = { phone: null, description: null, duplicates: null, missing: null };
-    expect(row!.listings).toEqual([{ id: '1', of: expect.any(String), ...facts, ...nothing }]);
+    expect(await waiting()).toEqual([{ id: '1', of: expect.any(String), ...facts, ...nothing }]);
   });
 
   test('leaves alone what was edited or decided meanwhile, and what staff made of the changes', async () => {
     for (const price of ['AED 50', 'AED 60', 'AED 70'])
       await database.insert('listing_submissions', handmade({ details: { price } }));
-    const [row] = (await database.rows('select public.listings_to_compare() as listings')) as [
-      { listings: { id: string; of: string }[] },
-    ];
+    const listings = await waiting();
     await edit("description = 'Steam.'", 1);
     await edit("status = 'spam'", 2);
     await edit(`changes = '{}'`, 3);
-    const compared = row.listings.map(({ id, of }) => ({ id, of, changes: FORGED }));
-    await database.rows('select public.write_comparisons($1)', [JSON.stringify(compared)]);
-    expect(await database.rows('select changes from public.listing_submissions order by id')).toEqual(
-      [null, null, {}].map((changes) => ({ changes })),
-    );
+    const compared = listings.map(({ id, of }) => ({ id, of, changes: FORGED }));
+    await database.rows('select write_comparisons($1)', [JSON.stringify(compared)]);
+    const left = await database.values('select changes from listing_submissions order by id');
+    expect(left).toEqual([null, null, {}]);
   });
-});
-
-test('two editors who accept at once create one provider', async () => {
-  await send();
-  const both = await Promise.all([decide('accepted'), decide('accepted')]);
-  expect(both.map(({ provider_id }) => provider_id)).toEqual([2, 2]);
-  expect(await providerCount()).toBe(2);
 });
 
 test('only reports may lack an email address', async () => {
@@ -700,22 +609,15 @@ test('only reports may lack an email address', async () => {
     await expect(database.insert('contact_submissions', row)).rejects.toThrow(/violates/);
 });
 
-test.each<[string, unknown]>([
-  ['an unknown key', { fax: '1' }],
-  ['a number', { hours: 24 }],
-  ['a list', ['phone']],
-  ['a string', 'phone'],
-  ['text as a phone', { phone: 'call me' }],
-  ['a long price', { price: 'x'.repeat(101) }],
-  ['a link without https', { photos: 'https://cdn.example/a.jpg\nhttp://cdn.example/b.jpg' }],
-  ['seven links', { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') }],
-  ['a file of the site', { photos: '/images/samples/photo-1.webp' }],
-  ['overlong hours', { hours: 'x'.repeat(201) }],
-  ['a long name in Arabic', { name_ar: 'ن'.repeat(101) }],
-  ['a link with a separator', { photos: 'https://cdn.example/a|b.jpg' }],
-  ['a price with its currency', { price_small: '45 AED' }],
-  ['two prices in one', { price_suv: '35 45' }],
-  ['a price that no wash has', { price_large: '10000' }],
-])('a claim rejects %s as details', async (_what, details) => {
-  await expect(claim({ details })).rejects.toThrow();
+// prettier-ignore
+test.each<{ details: unknown }>([
+  { details: { fax: '1' } }, { details: { hours: 24 } }, { details: ['phone'] }, { details: 'phone' }, { details: { phone: 'call me' } },
+  { details: { price: 'x'.repeat(101) } }, { details: { hours: 'x'.repeat(201) } }, { details: { name_ar: 'ن'.repeat(101) } },
+  // Pictures: without https, too many, of the site itself, and with a separator.
+  { details: { photos: 'https://cdn.example/a.jpg\nhttp://cdn.example/b.jpg' } }, { details: { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') } },
+  { details: { photos: '/images/samples/photo-1.webp' } }, { details: { photos: 'https://cdn.example/a|b.jpg' } },
+  // Prices: with a currency, two in one, and one that no wash has.
+  { details: { price_small: '45 AED' } }, { details: { price_suv: '35 45' } }, { details: { price_large: '10000' } },
+])('a claim rejects %.80j', async (given) => {
+  await expect(claim(given)).rejects.toThrow();
 });

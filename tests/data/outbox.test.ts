@@ -6,10 +6,7 @@ const MESSAGE = { name: 'Amna', email: 'amna@visitor.example', message: 'Salam',
 const LISTING = { business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', language: 'en' };
 const REPORT = { name: 'Report', message: 'Wrong information', provider_id: 1 };
 
-const database = migratedDatabase({
-  isSigned: true,
-  each: 'truncate public.contact_submissions, public.listing_submissions, public.outbox, public.car_wash_locations restart identity',
-});
+const database = migratedDatabase({ isSigned: true });
 
 interface Item {
   id: number;
@@ -30,23 +27,23 @@ const send = (table: 'contact_submissions' | 'listing_submissions', row: Record<
 /** Calls `drain_outbox` with the site's key, as the site does. */
 async function drain(work: object, signatureFor = (text: string) => signatureOf('outbox', text)) {
   const text = JSON.stringify({ ...work, nonce: randomUUID() });
-  const sql = 'select public.drain_outbox($1, $2) as drained';
+  const sql = 'select drain_outbox($1, $2) as drained';
   const [row] = await database.asVisitor<{ drained: Drained }>(sql, [text, signatureFor(text)]);
   return row!.drained;
 }
 const claim = async (work = { tells: true, answers: true }) => (await drain(work)).next;
 const note = (id: number, told: string[], isDone: boolean, failure?: string) =>
   drain({ delivery: { id, told, isDone, failure } });
-const later = () => database.exec(`update public.outbox set next_at = now() where told_at is null`);
+const later = () => database.exec(`update outbox set next_at = now() where told_at is null`);
 
 describe('a submission', () => {
   test('is announced without personal data, once', async () => {
     await send('contact_submissions', MESSAGE);
     await send('listing_submissions', LISTING);
     await send('contact_submissions', REPORT);
-    const [row] = await database.rows('select * from public.outbox where id = 1');
+    const [row] = await database.rows('select * from outbox where id = 1');
     expect(row).toMatchObject({ kind: 'message', submission_table: 'contact_submissions', language: 'ar' });
-    expect(JSON.stringify(await database.rows('select * from public.outbox'))).not.toMatch(
+    expect(JSON.stringify(await database.rows('select * from outbox'))).not.toMatch(
       /Amna|visitor|Salam|Zafir/,
     );
 
@@ -68,12 +65,8 @@ describe('a submission', () => {
     await claim();
     expect(await note(1, ['mail'], false, 'chat 500')).toEqual({ next: null, failing: 1 });
     expect(await claim()).toBeNull();
-    const minutes = async () =>
-      (
-        await database.values(
-          'select round(extract(epoch from next_at - now()) / 60)::integer from public.outbox',
-        )
-      )[0];
+    const minutes = () =>
+      database.value('select round(extract(epoch from next_at - now()) / 60)::integer from outbox');
     expect(await minutes()).toBe(1);
     for (const expected of [2, 4, 8]) {
       await later();
@@ -86,7 +79,7 @@ describe('a submission', () => {
     expect(await note(1, ['chat'], true)).toEqual({ next: null, failing: 0 });
     await later();
     expect(await claim()).toBeNull();
-    expect(await database.rows('select told, failure from public.outbox')).toEqual([
+    expect(await database.rows('select told, failure from outbox')).toEqual([
       { told: ['chat', 'mail'], failure: null },
     ]);
   });
@@ -94,9 +87,7 @@ describe('a submission', () => {
   test('whose sender died while telling is told again after two minutes', async () => {
     await send('contact_submissions', MESSAGE);
     await claim();
-    const [{ seconds }] = (await database.rows(
-      'select extract(epoch from next_at - now())::integer as seconds from public.outbox',
-    )) as [{ seconds: number }];
+    const seconds = await database.value('select extract(epoch from next_at - now())::integer from outbox');
     expect(seconds).toBeGreaterThan(110);
     expect(seconds).toBeLessThanOrEqual(120);
   });
@@ -104,30 +95,27 @@ describe('a submission', () => {
   test('that is decided or older than three days is no longer announced', async () => {
     await send('contact_submissions', MESSAGE);
     await send('listing_submissions', LISTING);
-    await database.exec("update public.contact_submissions set status = 'spam'");
-    await database.exec(
-      "update public.outbox set created_at = now() - interval '73 hours' where kind = 'listing'",
-    );
+    await database.exec("update contact_submissions set status = 'spam'");
+    await database.exec("update outbox set created_at = now() - interval '73 hours' where kind = 'listing'");
     expect(await claim()).toBeNull();
   });
 
   test('is stored even if it cannot be announced', async () => {
-    await database.exec('alter table public.outbox rename to gone');
+    await database.exec('alter table outbox rename to gone');
     await send('contact_submissions', MESSAGE);
-    await database.exec('alter table public.gone rename to outbox');
-    expect(await database.rows('select name from public.contact_submissions')).toEqual([{ name: 'Amna' }]);
+    await database.exec('alter table gone rename to outbox');
+    expect(await database.values('select name from contact_submissions')).toEqual(['Amna']);
   });
 
   test('entered by staff as decided is not announced', async () => {
-    await database.exec(`insert into public.listing_submissions (business_name, email, emirates, status)
+    await database.exec(`insert into listing_submissions (business_name, email, emirates, status)
       values ('Zafir', 'z@visitor.example', 'Ajman', 'accepted as new')`);
     expect(await claim()).toBeNull();
   });
 });
 
 describe('an answer', () => {
-  const decide = (set: string, table = 'contact_submissions') =>
-    database.exec(`update public.${table} set ${set}`);
+  const decide = (set: string, table = 'contact_submissions') => database.exec(`update ${table} set ${set}`);
 
   test('is asked for with the decision, and says when it was mailed', async () => {
     await send('contact_submissions', MESSAGE);
@@ -135,20 +123,10 @@ describe('an answer', () => {
     expect(await claim({ tells: false, answers: true })).toBeNull();
     await decide("status = 'accepted'");
     const item = (await claim({ tells: false, answers: true }))!;
-    expect(item).toMatchObject({
-      kind: 'answer',
-      content: {
-        email: 'amna@visitor.example',
-        kind: 'message',
-        status: 'accepted',
-        note: 'نعم',
-        language: 'ar',
-      },
-    });
+    const asked = { email: MESSAGE.email, kind: 'message', status: 'accepted', note: 'نعم', language: 'ar' };
+    expect(item).toMatchObject({ kind: 'answer', content: asked });
     await note(item.id, ['mail'], true);
-    expect(
-      await database.rows('select answered_at is not null as is_answered from public.contact_submissions'),
-    ).toEqual([{ is_answered: true }]);
+    expect(await database.value('select answered_at from contact_submissions')).toEqual(expect.any(Date));
     await later();
     expect(await claim({ tells: false, answers: true })).toBeNull();
   });
@@ -177,7 +155,7 @@ describe('an answer', () => {
     await decide("status = 'rejected', answer = true");
     expect(await claim({ tells: true, answers: false })).toBeNull();
     await decide("status = 'new'");
-    expect(await database.rows('select answer from public.contact_submissions')).toEqual([{ answer: false }]);
+    expect(await database.value('select answer from contact_submissions')).toBe(false);
     await decide("status = 'accepted', answer = true");
     expect(await claim()).toMatchObject({ content: { status: 'accepted' } });
     expect(await claim()).toBeNull();
@@ -186,32 +164,20 @@ describe('an answer', () => {
   test('to a report without an address is refused in words', async () => {
     await send('contact_submissions', REPORT);
     await decide("status = 'accepted', answer = true");
-    expect(await database.rows('select status, answer, result from public.contact_submissions')).toEqual([
-      {
-        status: 'accepted',
-        answer: false,
-        result: 'Not answered: no email address of the sender is stored.',
-      },
-    ]);
-  });
-
-  test('that the mail server rejects for good says so', async () => {
-    await send('contact_submissions', MESSAGE);
-    await decide("status = 'rejected', answer = true");
-    const { id } = (await claim())!;
-    expect(await note(id, [], true, 'mail EENVELOPE 550')).toMatchObject({ failing: 0 });
-    expect(await database.rows('select answered_at, result from public.contact_submissions')).toEqual([
-      { answered_at: null, result: 'Not answered: the mail server rejected it (mail EENVELOPE 550).' },
-    ]);
+    const result = 'Not answered: no email address of the sender is stored.';
+    expect(await database.row('select status, answer, result from contact_submissions')).toEqual({
+      status: 'accepted',
+      answer: false,
+      result,
+    });
   });
 });
 
 describe('the digest', () => {
-  const plan = (at: string) => database.rows(`select public.plan_digest('${at}')`);
-  const digests = () =>
-    database.rows("select row_id::integer as day from public.outbox where kind = 'digest'");
+  const plan = (at: string) => database.rows(`select plan_digest('${at}')`);
+  const digests = () => database.rows("select row_id::integer as day from outbox where kind = 'digest'");
   const receivedAt = (at: string) =>
-    database.exec(`update public.contact_submissions set created_at = '${at}'; delete from public.outbox`);
+    database.exec(`update contact_submissions set created_at = '${at}'; delete from outbox`);
 
   test.each<[at: string, received: string, count: number]>([
     ['2026-11-25T07:59+04', '2026-11-24T12:00+04', 0],
@@ -231,27 +197,25 @@ describe('the digest', () => {
   test('counts what is open and late, and is not sent if nothing is', async () => {
     for (let index = 0; index < 2; index += 1) await send('contact_submissions', MESSAGE);
     await send('listing_submissions', LISTING);
-    await database.exec(
-      "update public.contact_submissions set created_at = now() - interval '25 hours' where id = 1",
-    );
-    await database.exec('delete from public.outbox');
-    await database.exec("insert into public.outbox (kind, row_id) values ('digest', 20261125)");
+    await database.exec(`update contact_submissions set created_at = now() - interval '25 hours' where id = 1;
+      delete from outbox; insert into outbox (kind, row_id) values ('digest', 20261125)`);
     expect(await claim()).toMatchObject({
       content: { message: { open: 2, late: 1 }, listing: { open: 1, late: 0 } },
     });
     await later();
-    await database.exec("update public.contact_submissions set status = 'spam'");
-    await database.exec("update public.listing_submissions set status = 'spam'");
+    await database.exec(
+      "update contact_submissions set status = 'spam'; update listing_submissions set status = 'spam'",
+    );
     expect(await claim()).toBeNull();
   });
 });
 
 describe('the digest of errors in the data of providers', () => {
   const found = (newErrors: number) =>
-    database.exec(`update public.readings_state set problems = 40, new_errors = ${newErrors}`);
+    database.exec(`update readings_state set problems = 40, new_errors = ${newErrors}`);
   const planned = async () => {
-    await database.rows("select public.plan_digest('2026-11-25T08:00+04')");
-    return (await database.values("select id from public.outbox where kind = 'digest'")).length;
+    await database.rows("select plan_digest('2026-11-25T08:00+04')");
+    return (await database.values("select id from outbox where kind = 'digest'")).length;
   };
 
   test('is sent if only errors are new, and counts them once', async () => {
@@ -261,21 +225,18 @@ describe('the digest of errors in the data of providers', () => {
     const digest = (await claim())!;
     expect(digest.content).toEqual({ problems: { total: 40, newErrors: 3 } });
     await note(digest.id, [], false, 'chat 500');
-    expect(await database.rows('select new_errors from public.readings_state')).toEqual([{ new_errors: 3 }]);
+    expect(await database.value('select new_errors from readings_state')).toBe(3);
     await note(digest.id, ['chat'], true);
-    expect(await database.rows('select new_errors from public.readings_state')).toEqual([{ new_errors: 0 }]);
+    expect(await database.value('select new_errors from readings_state')).toBe(0);
   });
 
   test('adds them to what is open, and leads to the view of problems if nothing is', async () => {
     const table = async () => {
       await database.exec(
-        "delete from public.outbox; insert into public.outbox (kind, row_id) values ('digest', 20261125)",
+        "delete from outbox; insert into outbox (kind, row_id) values ('digest', 20261125)",
       );
       const item = (await claim()) as Item & { table: number };
-      return [
-        (await database.rows(`select ${item.table}::regclass::text as name`))[0]!.name,
-        Object.keys(item.content),
-      ];
+      return [await database.value(`select ${item.table}::regclass::text`), Object.keys(item.content)];
     };
     await found(1);
     expect(await table()).toEqual(['provider_problems', ['problems']]);
@@ -297,17 +258,16 @@ describe('the secret', () => {
   });
 
   test('is refused without a key, or if it is null', async () => {
-    const call = 'select public.drain_outbox($1, $2)';
+    const call = 'select drain_outbox($1, $2)';
     await expect(database.rows(call, ['{}', null])).rejects.toThrow('The signature is missing or wrong');
-    await database.exec('truncate public.signing_key');
+    await database.exec('delete from signing_key');
     await expect(drain({ tells: true })).rejects.toThrow('The signature is missing or wrong');
-    await database.storeKey();
   });
 
   test.each(['outbox', 'contact_submissions', 'listing_submissions', 'open_submissions'])(
     'visitors cannot read %s',
     async (table) => {
-      await expect(database.asVisitor(`select * from public.${table}`)).rejects.toThrow(/permission denied/);
+      await expect(database.asVisitor(`select * from ${table}`)).rejects.toThrow(/permission denied/);
     },
   );
 });

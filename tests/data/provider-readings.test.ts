@@ -21,12 +21,12 @@ beforeEach(() => void jest.spyOn(console, 'info').mockImplementation());
 /** Changes providers; a counter rises once in a transaction, which here is that of the test. */
 const change = (set: string, where = 'true') =>
   database.exec(
-    `select set_config('directory.raised', '', true); update public.car_wash_locations set ${set} where ${where}`,
+    `select set_config('directory.raised', '', true); update car_wash_locations set ${set} where ${where}`,
   );
 
 /** Calls a function with the public key alone. */
 async function call<Value>(sql: string, values: string[]): Promise<Value> {
-  const [row] = await database.asVisitor<{ value: Value }>(`select public.${sql} as value`, values);
+  const [row] = await database.asVisitor<{ value: Value }>(`select ${sql} as value`, values);
   return row!.value;
 }
 
@@ -49,7 +49,7 @@ function desk() {
 /** What a process holds that has just looked at the database. */
 async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
   const counters: Counters = new Map(
-    (await database.rows('select table_name, changes from public.directory_counters')).map((row) => [
+    (await database.rows('select table_name, changes from directory_counters')).map((row) => [
       row.table_name as Table,
       { changes: Number(row.changes), confirmedRows: null, confirmedAt: null },
     ]),
@@ -80,27 +80,27 @@ async function writeBack(startedAt = Date.now()): Promise<string[]> {
 
 test('compares listings that came without: of an owner who has no form, and of staff', async () => {
   await database.insertProviders(SHOWN);
-  const id = (await database.rows('select id from public.car_wash_locations'))[0]!.id as number;
+  const id = (await database.rows('select id from car_wash_locations'))[0]!.id as number;
   const values = `'Shine', 's@owner.example', 'Dubai'`;
   await database.exec(
-    `insert into public.listing_submissions (business_name, email, emirates, claimed_provider_id, details) values
+    `insert into listing_submissions (business_name, email, emirates, claimed_provider_id, details) values
        (${values}, ${id}, '{"hours": "9-17"}'), (${values}, null, null)`,
   );
   await writeBack();
-  expect(await database.rows('select changes, duplicates from public.open_submissions order by id')).toEqual([
+  expect(await database.rows('select changes, duplicates from open_submissions order by id')).toEqual([
     { changes: 'opening_hours: (empty) → 9-17', duplicates: null },
     { changes: null, duplicates: `${id} Shine (same name)` },
   ]);
   expect(await writeBack()).toEqual(['work']);
 });
 
-const readings = () => database.rows('select * from public.provider_readings order by provider_id');
+const readings = () => database.rows('select * from provider_readings order by provider_id');
 
 describe('of two providers', () => {
   let ids: number[];
   beforeEach(async () => {
     await database.insertProviders(SHOWN, { ...SHOWN, phone: '04 123 4567', address: 'Deira, Dubai' });
-    ids = (await database.rows('select id from public.car_wash_locations order by id')).map(
+    ids = (await database.rows('select id from car_wash_locations order by id')).map(
       ({ id }) => id as number,
     );
     await writeBack();
@@ -179,13 +179,11 @@ describe('of two providers', () => {
 
   test('one that is deleted has none, also if it is written late', async () => {
     const { loaded, counters } = await look();
-    await database.exec(
-      `delete from public.car_wash_locations where id = ${ids[0]}; delete from public.provider_readings`,
-    );
+    await database.exec(`delete from car_wash_locations where id = ${ids[0]}; delete from provider_readings`);
     const late = new DeskWriter({ desk: desk(), clock: Date, imageHosts: [] });
     await late.noteLook(loaded, counters);
     expect((await readings()).map(({ provider_id }) => provider_id)).toEqual([ids[1]]);
-    await database.exec('delete from public.car_wash_locations');
+    await database.exec('delete from car_wash_locations');
     await writeBack();
     expect(await readings()).toEqual([]);
   });
@@ -194,7 +192,7 @@ describe('of two providers', () => {
     await change('phone_checked_on = current_date - 400, hours_checked_on = current_date - 800, rating = 4');
     await writeBack();
     const sql =
-      "select field, severity, meaning from public.provider_problems where problem = 'checked_long_ago' order by value, id";
+      "select field, severity, meaning from provider_problems where problem = 'checked_long_ago' order by value, id";
     const { severity, meaning } = PROBLEM_TYPES.checked_long_ago;
     expect(await database.rows(sql)).toEqual([
       ...ids.map(() => ({ field: 'opening_hours', severity, meaning })),
@@ -205,9 +203,7 @@ describe('of two providers', () => {
   test('a WhatsApp number that was replaced as the phone is reported until one of the two is right', async () => {
     const problems = async () => {
       await writeBack();
-      return database.rows(
-        "select id from public.provider_problems where problem = 'whatsapp_of_former_phone'",
-      );
+      return database.rows("select id from provider_problems where problem = 'whatsapp_of_former_phone'");
     };
     const set = (to: string) => change(to, `id = ${ids[0]}`);
     await set("whatsapp_handle = 'https://wa.me/971501234567'");
@@ -225,7 +221,7 @@ test('nothing is handed out or written without the signature of the site', async
   await expect(call('work_of_site($1, $2)', ['nonce', signature])).rejects.toThrow(refused);
   await expect(call('write_back($1, $2, $3)', ['{}', 'nonce', signature])).rejects.toThrow(refused);
   await database.insertProviders(SHOWN);
-  await database.exec('delete from public.signing_key');
+  await database.exec('delete from signing_key');
   expect(await writeBack()).toEqual(['work']);
   expect(await readings()).toEqual([]);
 });

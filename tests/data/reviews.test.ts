@@ -7,10 +7,7 @@ const MONTH = `${new Date().toISOString().slice(0, 7)}-01`;
 
 const database = migratedDatabase({
   isSigned: true,
-  all: `insert into public.car_wash_locations (business_name, closed_on) values ('Noor', null), ('Zafir', null), ('Gone', '2026-01-01')`,
-  each: `truncate public.provider_reviews, public.contact_submissions, public.outbox restart identity;
-     update public.submission_settings set per_hour = 30, unsigned_per_hour = 10, reviews_per_day = 10;
-     update public.car_wash_locations set id = id`,
+  all: `insert into car_wash_locations (business_name, closed_on) values ('Noor', null), ('Zafir', null), ('Gone', '2026-01-01')`,
 });
 
 /** Stores a review as the site does, signed for its sender. */
@@ -32,21 +29,18 @@ function write(values: Record<string, unknown> = {}, sender = 'a') {
 
 /** Publishes reviews as staff do, and returns what the table then shows. */
 const decide = (status: string, id = 1) =>
-  database.rows(
-    `update public.provider_reviews set status = '${status}' where id = ${id} returning status, result`,
-  );
+  database.rows(`update provider_reviews set status = '${status}' where id = ${id} returning status, result`);
 const countsOf = (id = 1) =>
-  database.rows(
-    `select rating::float, total as reviews from public.published_ratings where provider_id = ${id}`,
-  );
+  database.rows(`select rating::float, total as reviews from published_ratings where provider_id = ${id}`);
+const hints = () => database.values('select hints from open_submissions order by id');
+/** The column of the only review. */
+const stored = (column: string) => database.value(`select ${column} from provider_reviews`);
 
 /** What visitors may read. */
 async function listed() {
-  const [rating] = await database.asVisitor(
-    'select counts from public.published_ratings where provider_id = 1',
-  );
+  const [rating] = await database.asVisitor('select counts from published_ratings where provider_id = 1');
   const reviews = await database.asVisitor(
-    'select id, text, owner_reply from public.provider_reviews order by published_at desc, id desc',
+    'select id, text, owner_reply from provider_reviews order by published_at desc, id desc',
   );
   return { counts: rating?.counts ?? [], reviews };
 }
@@ -68,23 +62,21 @@ test('a review waits for staff, is published by "accepted" and taken back by "ne
 
 test('the average and the number follow every change of published reviews', async () => {
   for (const stars of [5, 4, 2]) await write({ stars, text: `${TEXT} ${stars}` });
-  await database.exec(`update public.provider_reviews set status = 'accepted'`);
+  await database.exec(`update provider_reviews set status = 'accepted'`);
   expect(await countsOf()).toEqual([{ rating: 3.67, reviews: 3 }]);
-  await database.exec('update public.provider_reviews set provider_id = 2 where stars = 2');
+  await database.exec('update provider_reviews set provider_id = 2 where stars = 2');
   expect(await countsOf(1)).toEqual([{ rating: 4.5, reviews: 2 }]);
   expect(await countsOf(2)).toEqual([{ rating: 2, reviews: 1 }]);
-  await database.exec('delete from public.provider_reviews where stars = 4');
+  await database.exec('delete from provider_reviews where stars = 4');
   expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
 });
 
 test('publishing and an answer date the page of the provider, but not its facts', async () => {
   const dates = () =>
-    database
-      .rows(
-        `select updated_at, (select changed_at from public.published_ratings where provider_id = id) as reviewed_at
-       from public.car_wash_locations where id = 1`,
-      )
-      .then((rows) => rows[0]!);
+    database.row(
+      `select updated_at, (select changed_at from published_ratings where provider_id = id) as reviewed_at
+       from car_wash_locations where id = 1`,
+    );
   const before = await dates();
   await write();
   expect(await dates()).toEqual(before);
@@ -95,15 +87,11 @@ test('publishing and an answer date the page of the provider, but not its facts'
 test('the answer of a business is dated, and goes with its text', async () => {
   await write();
   await decide('accepted');
-  await database.exec(`update public.provider_reviews set owner_reply = 'Thank you.'`);
+  await database.exec(`update provider_reviews set owner_reply = 'Thank you.'`);
   expect((await listed()).reviews).toMatchObject([{ owner_reply: 'Thank you.' }]);
-  expect(
-    await database.rows('select owner_replied_on is not null as dated from public.provider_reviews'),
-  ).toEqual([{ dated: true }]);
-  await database.exec(`update public.provider_reviews set owner_reply = '  '`);
-  expect(await database.rows('select owner_reply, owner_replied_on from public.provider_reviews')).toEqual([
-    { owner_reply: null, owner_replied_on: null },
-  ]);
+  expect(await stored('owner_replied_on')).toEqual(expect.any(Date));
+  await database.exec(`update provider_reviews set owner_reply = '  '`);
+  expect([await stored('owner_reply'), await stored('owner_replied_on')]).toEqual([null, null]);
 });
 
 test('counts by stars and language', async () => {
@@ -113,7 +101,7 @@ test('counts by stars and language', async () => {
     'Хорошая мойка, чисто и быстро',
   ];
   for (const [index, text] of texts.entries()) await write({ text, stars: index + 3 });
-  await database.exec(`update public.provider_reviews set status = 'accepted'`);
+  await database.exec(`update provider_reviews set status = 'accepted'`);
   expect((await listed()).counts).toEqual([
     { stars: 5, language: null, reviews: 1 },
     { stars: 4, language: 'ar', reviews: 1 },
@@ -122,64 +110,46 @@ test('counts by stars and language', async () => {
 });
 
 // prettier-ignore
-test.each<[what: string, values: Record<string, unknown>]>([
-  ['a status of its own', { status: 'accepted' }],
-  ['a date of publication', { published_at: new Date() }],
-  ['an answer', { owner_reply: 'Thanks.' }],
-  ['an id', { id: 7 }],
-  ['no stars', { stars: 0 }],
-  ['six stars', { stars: 6 }],
-  ['19 letters', { text: 'Nineteen letters: a, b, c, d.' }],
-  ['a status of its own that puts it aside', { status: 'rejected' }],
-  ['thumbs', { text: '👍'.repeat(30) }],
-  ['dots', { text: 'Good. '.padEnd(60, '.') }],
-  ['joiners', { text: 'Good‍'.repeat(4) + '‍'.repeat(40) }],
-  ['digits', { text: '10/10 '.repeat(10) }],
-  ['2,001 characters', { text: 'a'.repeat(2_001) }],
-  ['10,000 letters', { text: 'شكرا '.repeat(2_000) }],
-  ['nothing visible', { text: '\u200B\u2060\uFEFF\u3164'.repeat(20) }],
-  ['letters among invisible ones', { text: 'Fine.\u200B'.repeat(3) }],
-  ['no name', { name: '\u202E\u200B' }],
-  ['a name of 61 characters', { name: 'a'.repeat(61) }],
-  ['no email address', { email: 'a@b' }],
-  ['a visit in the future', { visited_in: '2099-01-01' }],
-  ['a visit long ago', { visited_in: '2019-12-01' }],
-  ['a day', { visited_in: '2026-11-02' }],
-  ['an unknown car', { car: 'tank' }],
-  ['an unknown provider', { provider_id: 999 }],
-  ['a closed provider', { provider_id: 3 }],
-])('a review with %s is refused', async (_, values) => {
+test.each<Record<string, unknown>>([
+  // Of its own: a status, a date of publication, an answer, an id.
+  { status: 'accepted' }, { status: 'rejected' }, { published_at: new Date() }, { owner_reply: 'Thanks.' }, { id: 7 },
+  // Fewer than 20 letters, or too many.
+  { text: 'Nineteen letters: a, b, c, d.' }, { text: '👍'.repeat(30) }, { text: 'Good. '.padEnd(60, '.') },
+  { text: 'Good‍'.repeat(4) + '‍'.repeat(40) }, { text: '10/10 '.repeat(10) }, { text: 'a'.repeat(2_001) }, { text: 'شكرا '.repeat(2_000) },
+  { text: '\u200B\u2060\uFEFF\u3164'.repeat(20) }, { text: 'Fine.\u200B'.repeat(3) },
+  // What no form sends.
+  { stars: 0 }, { stars: 6 }, { name: '\u202E\u200B' }, { name: 'a'.repeat(61) }, { email: 'a@b' }, { visited_in: '2099-01-01' },
+  { visited_in: '2019-12-01' }, { visited_in: '2026-11-02' }, { car: 'tank' }, { provider_id: 999 }, { provider_id: 3 },
+])('a review with %.60j is refused', async (values) => {
   await expect(write(values)).rejects.toThrow();
-  expect(await database.rows('select id from public.provider_reviews')).toEqual([]);
+  expect(await database.values('select id from provider_reviews')).toEqual([]);
 });
 
 test('staff cannot give a published review six stars', async () => {
   await write();
   await decide('accepted');
-  await expect(database.exec('update public.provider_reviews set stars = 6')).rejects.toThrow(
+  await expect(database.exec('update provider_reviews set stars = 6')).rejects.toThrow(
     'provider_reviews_form',
   );
   expect((await listed()).counts).toEqual([{ stars: 5, language: 'en', reviews: 1 }]);
 });
 
 // prettier-ignore
-test.each<[what: string, typed: string, stored: string]>([
+test.each<[what: string, typed: string, shown: string]>([
   ['markup', '<script>alert(1)</script> very good, again', '<script>alert(1)</script> very good, again'],
   ['overrides', 'Clean \u202Eand fast\u202C and \u2067cheap\u2069, again', 'Clean and fast and cheap, again'],
   ['zero-width characters', 'Cle\u200Ban and f\uFEFFast, next \u2060month again', 'Clean and fast, next month again'],
   ['stacked accents', `Clean and fast o${'\u0301\u0302'.repeat(40)} once again`, 'Clean and fast ó\u0302\u0301 once again'],
   ['blank lines', '\n\nClean and fast.\n\n\n\n\nAgain next month.\n', 'Clean and fast.\n\nAgain next month.'],
   ['joiners', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧'],
-])('a text with %s is stored without what hides or reverses text', async (_, typed, stored) => {
+])('a text with %s is stored without what hides or reverses text', async (_, typed, shown) => {
   await write({ text: typed });
-  expect(await database.rows('select text from public.provider_reviews')).toEqual([{ text: stored }]);
+  expect(await stored('text')).toBe(shown);
 });
 
 test('kinds are stored once each, and only what a slug may be', async () => {
   await write({ kinds: ['foam', 'Foam <b>', 'hand-wash', 'foam', 'x'.repeat(61), null] });
-  expect(await database.rows('select kinds from public.provider_reviews')).toEqual([
-    { kinds: ['foam', 'hand-wash'] },
-  ]);
+  expect(await stored('kinds')).toEqual(['foam', 'hand-wash']);
 });
 
 test('one sender is limited by the day, others are not', async () => {
@@ -187,9 +157,7 @@ test('one sender is limited by the day, others are not', async () => {
   for (let n = 0; n < 50; n += 1) await write({ text: `${TEXT} ${n}` }).catch(() => (refused += 1));
   expect(refused).toBe(40);
   await write({}, 'b');
-  expect(await database.rows('select count(*)::integer as n from public.provider_reviews')).toEqual([
-    { n: 11 },
-  ]);
+  expect(await stored('count(*)::integer')).toBe(11);
 });
 
 test('senders that the site has not signed share one limit', async () => {
@@ -197,9 +165,7 @@ test('senders that the site has not signed share one limit', async () => {
   for (let n = 0; n < 15; n += 1)
     await write({ sender: `forged ${n}`, sender_signature: null }).catch(() => (refused += 1));
   expect(refused).toBe(5);
-  expect(await database.rows('select distinct sender from public.provider_reviews')).toEqual([
-    { sender: 'unsigned' },
-  ]);
+  expect(await database.values('select distinct sender from provider_reviews')).toEqual(['unsigned']);
 });
 
 test.each(['amna@visitor.example', 'AMNA@visitor.example', 'amna+2@visitor.example'])(
@@ -208,11 +174,8 @@ test.each(['amna@visitor.example', 'AMNA@visitor.example', 'amna+2@visitor.examp
     await write({ email });
     await write({ email: 'amna@visitor.example', text: 'My own visit was a sad one, sorry to say.' }, 'b');
     const same = (id: number) => `the same email address reviewed this provider: review ${id}, new`;
-    expect(await database.rows('select id, hints from public.open_submissions order by id')).toEqual([
-      { id: '1', hints: same(2) },
-      { id: '2', hints: same(1) },
-    ]);
-    expect(await database.rows('select kind, row_id from public.outbox order by id')).toEqual([
+    expect(await hints()).toEqual([same(2), same(1)]);
+    expect(await database.rows('select kind, row_id from outbox order by id')).toEqual([
       { kind: 'review', row_id: '1' },
       { kind: 'review', row_id: '2' },
     ]);
@@ -227,16 +190,15 @@ test.each([
 ])('%j and %j are not the same text', async (one, other) => {
   await write({ text: one, language: null });
   await write({ text: other, language: null, provider_id: 2 }, 'b');
-  const hints = await database.rows(`select hints from public.open_submissions`);
-  expect(JSON.stringify(hints)).not.toContain('the same text');
+  expect(JSON.stringify(await hints())).not.toContain('the same text');
 });
 
 test('texts without words, as staff may leave them, are not the same text', async () => {
-  await database.exec(`insert into public.provider_reviews (provider_id, stars, visited_in, text, name, status)
+  await database.exec(`insert into provider_reviews (provider_id, stars, visited_in, text, name, status)
     select 1, 5, '2026-01-01', '', '', 'rejected' from generate_series(1, 2)`);
-  expect(
-    await database.rows('select public.review_hints(review) from public.provider_reviews as review'),
-  ).toEqual(Array(2).fill({ review_hints: expect.not.stringContaining('the same text') }));
+  expect(await database.rows('select review_hints(review) from provider_reviews as review')).toEqual(
+    Array(2).fill({ review_hints: expect.not.stringContaining('the same text') }),
+  );
 });
 
 describe('visitors', () => {
@@ -247,7 +209,7 @@ describe('visitors', () => {
   });
 
   test('read published reviews only', async () => {
-    expect(await database.asVisitor('select id, text from public.provider_reviews')).toEqual([
+    expect(await database.asVisitor('select id, text from provider_reviews')).toEqual([
       { id: 2, text: `${TEXT} Published.` },
     ]);
   });
@@ -255,19 +217,19 @@ describe('visitors', () => {
   test.each(['email', 'status', 'sender', 'note', 'result', 'request_id', 'created_at', 'of_sender', '*'])(
     'cannot read %s',
     async (column) => {
-      await expect(database.asVisitor(`select ${column} from public.provider_reviews`)).rejects.toThrow(
+      await expect(database.asVisitor(`select ${column} from provider_reviews`)).rejects.toThrow(
         'permission denied',
       );
     },
   );
 
   test.each([
-    `update public.provider_reviews set status = 'accepted'`,
-    'delete from public.provider_reviews',
-    'select * from public.submissions',
-    'select * from public.open_submissions',
-    'select public.review_hints(null)',
-    `insert into public.provider_reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
+    `update provider_reviews set status = 'accepted'`,
+    'delete from provider_reviews',
+    'select * from submissions',
+    'select * from open_submissions',
+    'select review_hints(null)',
+    `insert into provider_reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
   ])('cannot run %s', async (sql) => {
     await expect(database.asVisitor(sql)).rejects.toThrow('permission denied');
   });
@@ -288,74 +250,54 @@ test.each<[values: Record<string, unknown>, hint: string | null]>([
   [{ text: 'Clean at 7.30 in the morning. Nice.Team too' }, null],
 ])('tells editors about %j: %s', async (values, hint) => {
   await write(values);
-  expect(await database.rows('select hints from public.open_submissions')).toEqual([{ hints: hint }]);
+  expect(await hints()).toEqual([hint]);
 });
 
 test('tells editors about many of one sender, and about a text that stands elsewhere', async () => {
   await write();
   await write({ provider_id: 2, text: `  ${TEXT.toUpperCase()}!` });
-  expect(await database.rows('select hints from public.open_submissions order by id limit 1')).toEqual([
-    { hints: '2 reviews from one sender within a day\nthe same text stands in review 2 of provider 2' },
-  ]);
+  expect((await hints())[0]).toBe(
+    '2 reviews from one sender within a day\nthe same text stands in review 2 of provider 2',
+  );
 });
 
 test('the queue shows what was written, and a report shows its review', async () => {
   await write({ car: 'suv', kinds: ['foam'], email: 'amna@visitor.example' });
-  await database.insert('contact_submissions', {
-    name: 'Report',
-    message: 'Wrong information',
-    provider_id: 1,
-    review_id: 1, // prettier-ignore
-  });
-  const month = MONTH.slice(0, 7);
-  expect(
-    await database.rows(
-      'select kind, text, contact, provider_name, facts, decide_in from public.open_submissions order by kind desc',
-    ),
-  ).toEqual([
-    {
-      kind: 'review',
-      text: TEXT,
-      contact: 'amna@visitor.example',
-      provider_name: 'Noor', // prettier-ignore
-      facts: `stars: 5\nservices: foam\ncar: suv\nvisited: ${month}`,
-      decide_in: 'provider_reviews', // prettier-ignore
-    },
-    {
-      kind: 'report',
-      text: 'Wrong information',
-      contact: '',
-      provider_name: 'Noor', // prettier-ignore
-      facts: `review 1 (new): ${TEXT}`,
-      decide_in: 'contact_submissions', // prettier-ignore
-    },
+  const report = { name: 'Report', message: 'Wrong information', provider_id: 1, review_id: 1 };
+  await database.insert('contact_submissions', report);
+  const columns = 'kind, text, contact, provider_name, facts, decide_in';
+  const rows = await database.rows(`select ${columns} from open_submissions order by kind desc`);
+  const facts = `stars: 5\nservices: foam\ncar: suv\nvisited: ${MONTH.slice(0, 7)}`;
+  expect(rows.map(Object.values)).toEqual([
+    ['review', TEXT, 'amna@visitor.example', 'Noor', facts, 'provider_reviews'],
+    ['report', 'Wrong information', '', 'Noor', `review 1 (new): ${TEXT}`, 'contact_submissions'],
   ]);
 });
 
 test('an answer is planned for those who left an address, and refused for others', async () => {
   await write({ email: 'amna@visitor.example' });
   await write({ text: `${TEXT} 2` });
-  await database.exec(`update public.provider_reviews set status = 'accepted', answer = true`);
-  expect(await database.rows('select id, answer, result from public.provider_reviews order by id')).toEqual([
+  await database.exec(`update provider_reviews set status = 'accepted', answer = true`);
+  expect(await database.rows('select id, answer, result from provider_reviews order by id')).toEqual([
     { id: 1, answer: true, result: 'Published.' },
     { id: 2, answer: false, result: 'Not answered: no email address of the sender is stored.' },
   ]);
-  expect(
-    await database.rows(`select submission_table, row_id from public.outbox where kind = 'answer'`),
-  ).toEqual([{ submission_table: 'provider_reviews', row_id: '1' }]);
+  expect(await database.rows(`select submission_table, row_id from outbox where kind = 'answer'`)).toEqual([
+    { submission_table: 'provider_reviews', row_id: '1' },
+  ]);
 });
 
 test('senders are cleared after a day, reviews deleted after seven years or on request', async () => {
   await write({ email: 'amna@visitor.example' });
   await write({ text: `${TEXT} 2` });
-  await database.exec(`update public.provider_reviews set status = 'accepted';
-    update public.provider_reviews set created_at = now() - interval '25 hours' where id = 1;
-    update public.provider_reviews set created_at = now() - interval '7 years 1 day' where id = 2`);
-  expect(await database.rows('select public.delete_old_submissions() as deleted')).toEqual([{ deleted: 1 }]);
-  expect(await database.rows('select id, sender, request_id from public.provider_reviews')).toEqual([
+  await database.exec(`update provider_reviews set status = 'accepted';
+    update provider_reviews set created_at = now() - interval '25 hours' where id = 1;
+    update provider_reviews set created_at = now() - interval '7 years 1 day' where id = 2`);
+  expect(await database.value('select delete_old_submissions()')).toBe(1);
+  expect(await database.rows('select id, sender, request_id from provider_reviews')).toEqual([
     { id: 1, sender: 'unknown', request_id: null },
   ]);
   expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
-  await database.exec(`delete from public.provider_reviews where email = 'amna@visitor.example'`);
+  await database.exec(`delete from provider_reviews where email = 'amna@visitor.example'`);
   expect(await countsOf()).toEqual([]);
 });

@@ -32,14 +32,14 @@ export async function sendListing(database: Database, row: Partial<SubmittedList
 /** Compares what waits for it, as the site does with its next look. */
 export async function compareListings(database: Database): Promise<void> {
   type Waiting = SubmittedListing & { id: string; of: string };
-  const sql = 'select public.listings_to_compare() as listings';
+  const sql = 'select listings_to_compare() as listings';
   const { listings } = await database.row<{ listings: Waiting[] }>(sql);
   const directory = await directoryOf(database);
   const comparisons = listings.flatMap((listing) => {
     const compared = compareListing(listing, directory);
     return compared ? [{ id: listing.id, of: listing.of, ...compared }] : [];
   });
-  await database.rows('select public.write_comparisons($1)', [JSON.stringify(comparisons)]);
+  await database.rows('select write_comparisons($1)', [JSON.stringify(comparisons)]);
 }
 
 /** The directory of a database, as the site holds it. */
@@ -50,9 +50,7 @@ export async function directoryOf(database: Database, readAt = 0): Promise<Deriv
   >;
   for (const table of ['car_wash_locations', 'provider_menu_items', 'words', 'places'] as const) {
     const used = table === 'words' || table === 'places' ? 'in_force_since is not null' : 'true';
-    const stored = await database.values(
-      `select to_jsonb(t) from public.${table} as t where ${used} order by 1`,
-    );
+    const stored = await database.values(`select to_jsonb(t) from ${table} as t where ${used} order by 1`);
     rows[table] = stored.map((row) => toRow(table, row)!);
   }
   const read = rows as unknown as DirectoryRows;

@@ -7,16 +7,14 @@ const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
 const TOO_MANY = 'Too many submissions';
 
-const database = migratedDatabase({
-  each: 'truncate public.contact_submissions, public.listing_submissions',
-});
+const database = migratedDatabase();
 
 const write = (more: Record<string, string> = {}) =>
   database.insert('contact_submissions', { ...MESSAGE, ...more });
 const writeListing = (more: Record<string, string> = {}) =>
   database.insert('listing_submissions', { ...LISTING, ...more });
 
-const count = async () => (await database.values('select id from public.contact_submissions')).length;
+const count = async () => (await database.values('select id from contact_submissions')).length;
 
 test('a repeated request is stored once without an error', async () => {
   const identity = { request_id: '00000000-0000-8000-a000-000000000001', sender: 's' };
@@ -27,10 +25,10 @@ test('a repeated request is stored once without an error', async () => {
 
 test('a submission starts as new, and its status is one of four', async () => {
   await write();
-  const sql = 'select status, created_at is not null as is_dated from public.contact_submissions';
+  const sql = 'select status, created_at is not null as is_dated from contact_submissions';
   expect(await database.rows(sql)).toEqual([{ status: 'new', is_dated: true }]);
-  await database.exec("update public.contact_submissions set status = 'spam'");
-  await expect(database.exec("update public.contact_submissions set status = 'maybe'")).rejects.toThrow();
+  await database.exec("update contact_submissions set status = 'spam'");
+  await expect(database.exec("update contact_submissions set status = 'maybe'")).rejects.toThrow();
 });
 
 test('a sender may send thirty per hour across both forms, independently of other senders', async () => {
@@ -50,7 +48,7 @@ test('all submissions without a sender share one limit', async () => {
 });
 
 test('a bulk insert counts each row; staff are exempt', async () => {
-  const many = `insert into public.contact_submissions (name, email, message)
+  const many = `insert into contact_submissions (name, email, message)
     select 'A', 'a@visitor.example', 'm' from generate_series(1, ${PER_HOUR + 1})`;
   await expect(database.asVisitor(many)).rejects.toThrow(TOO_MANY);
   expect(await count()).toBe(0);
@@ -61,7 +59,7 @@ test('a bulk insert counts each row; staff are exempt', async () => {
 test('rows older than an hour do not count', async () => {
   // As staff, who have no limit.
   await database.exec(
-    `insert into public.contact_submissions (name, email, message, sender, created_at)
+    `insert into contact_submissions (name, email, message, sender, created_at)
        select 'A', 'a@visitor.example', 'm', 's', now() - interval '61 minutes' from generate_series(1, ${PER_HOUR})`,
   );
   await write({ sender: 's' });
@@ -69,11 +67,11 @@ test('rows older than an hour do not count', async () => {
 });
 
 test('staff can change the limit in its single row', async () => {
-  await database.exec('update public.submission_settings set per_hour = 1');
+  await database.exec('update submission_settings set per_hour = 1');
   await write({ sender: 's' });
   await expect(write({ sender: 's' })).rejects.toThrow(TOO_MANY);
-  await database.exec(`update public.submission_settings set per_hour = ${PER_HOUR}`);
-  const insert = 'insert into public.submission_settings (per_hour) values (9)';
+  await database.exec(`update submission_settings set per_hour = ${PER_HOUR}`);
+  const insert = 'insert into submission_settings (per_hour) values (9)';
   await expect(database.exec(insert)).rejects.toThrow();
 });
 
@@ -83,7 +81,7 @@ describe('with the key of the site', () => {
   const DAY = 86_400_000;
 
   beforeAll(() => database.storeKey());
-  afterAll(() => database.exec('truncate public.signing_key'));
+  afterAll(() => database.exec('delete from signing_key'));
   afterEach(() => jest.useRealTimers());
 
   /** Signed columns of a new submission, as the site sends them. */
@@ -91,7 +89,7 @@ describe('with the key of the site', () => {
     const request_id = randomUUID();
     return { request_id, sender, sender_signature: signatureOf(table, request_id, sender) };
   }
-  const sendersOf = () => database.values('select distinct sender from public.contact_submissions');
+  const sendersOf = () => database.values('select distinct sender from contact_submissions');
 
   test('each signed sender has a limit of its own, and signatures are not stored', async () => {
     for (let index = 1; index < PER_HOUR; index += 1) await write(signed());
@@ -99,9 +97,7 @@ describe('with the key of the site', () => {
     await expect(write(signed())).rejects.toThrow(TOO_MANY);
     await expect(writeListing(signed('listing_submissions'))).rejects.toThrow(TOO_MANY);
     await write(signed('contact_submissions', 'e'.repeat(64)));
-    const rows = await database.rows(
-      'select from public.contact_submissions where sender_signature is not null',
-    );
+    const rows = await database.rows('select from contact_submissions where sender_signature is not null');
     expect(rows).toEqual([]);
   });
 
@@ -158,7 +154,7 @@ describe('with the key of the site', () => {
   });
 
   test('visitors can neither read nor replace the key', async () => {
-    for (const sql of ['select key from public.signing_key', `update public.signing_key set key = 'mine'`])
+    for (const sql of ['select key from signing_key', `update signing_key set key = 'mine'`])
       await expect(database.asVisitor(sql)).rejects.toThrow(/permission denied/);
   });
 });

@@ -4,18 +4,18 @@ import { migratedDatabase } from './database';
 import { directoryOf } from './site';
 
 const database = migratedDatabase({
-  all: `insert into public.car_wash_locations (business_name, wash_type, address) values ('Vapour', 'Zorblax bath', null);
-    insert into public.car_wash_locations (business_name, address) select 'Wash ' || n, 'Dubai' from generate_series(1, 30) as n`,
+  all: `insert into car_wash_locations (business_name, wash_type, address) values ('Vapour', 'Zorblax bath', null);
+    insert into car_wash_locations (business_name, address) select 'Wash ' || n, 'Dubai' from generate_series(1, 30) as n`,
 });
 
 const readDirectory = () => directoryOf(database);
 
 async function unjudged(): Promise<WordsToJudge> {
-  return (await database.row<{ work: WordsToJudge }>('select public.words_to_judge() as work')).work;
+  return (await database.row<{ work: WordsToJudge }>('select words_to_judge() as work')).work;
 }
 
 const writeEffects = (judged: object) =>
-  database.rows('select public.write_word_effects($1)', [JSON.stringify(judged)]);
+  database.rows('select write_word_effects($1)', [JSON.stringify(judged)]);
 
 /** What the site does with its next look. */
 async function judge(): Promise<void> {
@@ -23,14 +23,10 @@ async function judge(): Promise<void> {
 }
 
 const effects = () =>
-  database.rows(
-    'select phrase, effect, in_force_since is not null as is_in_force from public.words order by id',
-  );
+  database.rows('select phrase, effect, in_force_since is not null as is_in_force from words order by id');
 
 test('an editor adds a word, and the site finds the provider by it', async () => {
-  await database.exec(
-    `insert into public.words (phrase, means) values ('zorblax', 'washType=steam-cleaning')`,
-  );
+  await database.exec(`insert into words (phrase, means) values ('zorblax', 'washType=steam-cleaning')`);
   expect((await readDirectory()).directory.byId.get(1)!.washTypes).toEqual([]);
   await judge();
   expect(await effects()).toEqual([
@@ -41,33 +37,33 @@ test('an editor adds a word, and the site finds the provider by it', async () =>
 });
 
 test('a row that changes many providers waits for confirm', async () => {
-  await database.exec(`insert into public.words (phrase, means) values ('wash', 'washType=foam')`);
+  await database.exec(`insert into words (phrase, means) values ('wash', 'washType=foam')`);
   await judge();
   expect(await effects()).toMatchObject([
     { effect: expect.stringMatching(/^Waits: .* 30 of 31 /), is_in_force: false },
   ]);
-  await database.exec('update public.words set confirm = true');
+  await database.exec('update words set confirm = true');
   await judge();
   expect(await effects()).toMatchObject([{ is_in_force: true }]);
 });
 
 test('a row that is changed is judged anew, and one that is only noted on is not', async () => {
-  await database.exec(`insert into public.words (phrase, means) values ('zorblax', 'text')`);
+  await database.exec(`insert into words (phrase, means) values ('zorblax', 'text')`);
   await judge();
-  await database.exec(`update public.words set note = 'From a call', by = 'Amna'`);
+  await database.exec(`update words set note = 'From a call', by = 'Amna'`);
   expect(await effects()).toMatchObject([{ is_in_force: true }]);
-  const [word] = await database.rows<{ id: number }>('select id from public.words');
-  await database.exec(`update public.words set means = 'generic'`);
+  const [word] = await database.rows<{ id: number }>('select id from words');
+  await database.exec(`update words set means = 'generic'`);
   expect(await effects()).toMatchObject([{ effect: null, is_in_force: false }]);
   await writeEffects({ words: [{ id: word!.id, state: '1', effect: 'Old', isInForce: true }], places: [] });
   expect(await effects()).toMatchObject([{ effect: null, is_in_force: false }]);
 });
 
 test('a word of an area that comes later is judged again', async () => {
-  await database.exec(`insert into public.words (phrase, means) values ('zorblax', 'area=al-wadi')`);
+  await database.exec(`insert into words (phrase, means) values ('zorblax', 'area=al-wadi')`);
   await judge();
   expect(await effects()).toMatchObject([{ effect: 'Not used: There is no area “al-wadi”.' }]);
-  await database.exec(`insert into public.places (slug, emirate, name_en, name_ar, latitude, longitude)
+  await database.exec(`insert into places (slug, emirate, name_en, name_ar, latitude, longitude)
     values ('al-wadi', 'RAK', 'Al Wadi', 'الوادي', 25.7, 55.95)`);
   await judge();
   await judge();
@@ -75,42 +71,35 @@ test('a word of an area that comes later is judged again', async () => {
 });
 
 test('changes of words and places are kept, and can be undone', async () => {
-  await database.exec(`insert into public.words (phrase, means) values ('zorblax', 'text')`);
+  await database.exec(`insert into words (phrase, means) values ('zorblax', 'text')`);
   await judge();
-  await database.exec(`update public.words set means = 'generic'`);
+  await database.exec(`update words set means = 'generic'`);
   const changes = await database.rows(
-    `select id, name, before, after from public.provider_history where table_name = 'words' order by id`,
+    `select id, name, before, after from provider_history where table_name = 'words' order by id`,
   );
   expect(changes).toMatchObject([
     { name: 'zorblax', before: null, after: { phrase: 'zorblax', means: 'text' } },
     { before: { means: 'text' }, after: { means: 'generic' } },
   ]);
   const undo = async (id: unknown) =>
-    (
-      await database.row(
-        `update public.provider_history set undo = true where id = ${Number(id)} returning result`,
-      )
-    ).result;
+    (await database.row(`update provider_history set undo = true where id = ${Number(id)} returning result`))
+      .result;
   expect(await undo(changes[1]!.id)).toBe('Undone.');
-  expect(await database.rows('select means, effect from public.words')).toEqual([
-    { means: 'text', effect: null },
-  ]);
+  expect(await database.rows('select means, effect from words')).toEqual([{ means: 'text', effect: null }]);
   expect(await undo(changes[0]!.id)).toMatch(/^Undone: word \d+ was deleted\.$/);
-  await database.exec(
-    `insert into public.places (slug, emirate) values ('hatta', 'nothing'); delete from public.places`,
-  );
+  await database.exec(`insert into places (slug, emirate) values ('hatta', 'nothing'); delete from places`);
   const [, deleted] = await database.rows(
-    `select id from public.provider_history where table_name = 'places' order by id`,
+    `select id from provider_history where table_name = 'places' order by id`,
   );
   expect(await undo(deleted!.id)).toBe('Undone: place hatta is back.');
 });
 
 test('the site is told neither notes nor who added a row', async () => {
   await database.exec(
-    `insert into public.words (phrase, means, note, by) values ('zorblax', 'text', 'A note', 'Amna')`,
+    `insert into words (phrase, means, note, by) values ('zorblax', 'text', 'A note', 'Amna')`,
   );
   const { words } = await unjudged();
   expect(Object.keys(words[0]!)).not.toEqual(expect.arrayContaining(['note']));
   expect(JSON.stringify(words)).not.toMatch(/A note|Amna/);
-  await expect(database.asVisitor('select note from public.words')).rejects.toThrow('permission denied');
+  await expect(database.asVisitor('select note from words')).rejects.toThrow('permission denied');
 });
