@@ -20,8 +20,14 @@ interface ViewLinksProps {
   links: [view: ListView, name: string, href: string][];
 }
 
-/** Loads the map's script before its page is opened. Failures are ignored, because the page tries again. */
-const preloadMap = () => void import('@/components/map/results-map').catch(() => {});
+/** Loads the map's scripts before its page is opened. Failures are ignored, because the page tries again. */
+function preloadMap() {
+  for (const load of [
+    () => import('@/components/map/map-view'),
+    () => import('@/components/map/results-map'),
+  ])
+    load().catch(() => {});
+}
 
 const ICONS: Record<ListView, IconName> = { grid: 'layout-grid', list: 'list', map: 'map' };
 

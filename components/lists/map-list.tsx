@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { pickShown, toCardProvider } from '@/components/cards/card-provider';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { MapView } from '@/components/map/map-view';
+import { LazyMapView } from '@/components/map/lazy-map-view';
 import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -44,7 +44,7 @@ export async function MapList({ filter, list, areas, openAt, asked, chatDetails,
   const meaning = meaningOf(filter, list);
   return (
     <MoreMessages messages={{ resultsMap }}>
-      <MapView
+      <LazyMapView
         providers={list.providers.map((provider) =>
           pickShown(toCardProvider(provider, texts, locale, asked), {
             showsDirections: filter.near !== undefined,
