@@ -6,7 +6,7 @@ import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
-import { pickShown, type ShownFacts, toCardProvider } from './card-provider';
+import { type CardProvider, pickShown, type ShownFacts, toCardProvider } from './card-provider';
 
 interface ProviderCardsProps extends ShownFacts {
   providers: ProviderSummary[];
@@ -35,5 +35,17 @@ export async function ProviderCards({
   const cards = providers.map((provider) =>
     pickShown(toCardProvider(provider, texts, locale, asked), options),
   );
+  shareDoubts(cards);
   return <CardList providers={cards} view={view} origin={siteOrigin()} isList={isList} {...options} />;
+}
+
+/** Makes equal doubts about the hours one object, which the page then contains once: before a holiday, most cards have the same. */
+function shareDoubts(cards: CardProvider[]): void {
+  const shared = new Map<string, CardProvider['doubtful']>();
+  for (const card of cards) {
+    if (!card.doubtful) continue;
+    const key = JSON.stringify(card.doubtful);
+    card.doubtful = shared.get(key) ?? card.doubtful;
+    shared.set(key, card.doubtful);
+  }
 }

@@ -33,11 +33,11 @@ export function createPageTexts(intl: Intl) {
   /** Says why it is not certain whether a provider is open: "Hours may differ in Ramadan", after its usual hours if they are given. */
   function doubtText(why: Doubt, usual: string | null = null): string {
     if (why === 'unknown') return t('provider.noHours');
-    if (why === 'appointment') return t('provider.byAppointment');
+    if (why === 'appointment') return t('hours.byAppointment');
     const season = { kind: why.kind, season: why.name[locale] };
     return usual === null
-      ? t('provider.mayDiffer', season)
-      : t('provider.hoursMayDiffer', { hours: usual, ...season });
+      ? t('hours.mayDiffer', season)
+      : t('hours.hoursMayDiffer', { hours: usual, ...season });
   }
 
   /** Formats the hours of each weekday on its next date, Monday first, with what is doubtful; null for a closed day. */
@@ -61,11 +61,11 @@ export function createPageTexts(intl: Intl) {
     const isDaily = ofDay !== null && week.every((other) => other === ofDay);
     const isWithoutHours = times.openTimes === null && daysAhead(times, day)[weekday]!.hours.length === 0;
     if (isDaily)
-      return isWithoutHours || ofDay.startsWith(allDay) ? ofDay : t('provider.hoursDaily', { hours: ofDay });
+      return isWithoutHours || ofDay.startsWith(allDay) ? ofDay : t('hours.daily', { hours: ofDay });
     const name = formatWeekday(weekday * DAY_MINUTES, locale);
     return ofDay === null
-      ? t('provider.closedOn', { day: name })
-      : t('provider.hoursOfDay', { day: name, hours: ofDay });
+      ? t('hours.closedOn', { day: name })
+      : t('hours.ofDay', { day: name, hours: ofDay });
   }
 
   /** Formats the hours of the whole week, one text for each run of days with the same hours: "Sat–Thu 08:00–22:00". */
@@ -78,11 +78,11 @@ export function createPageTexts(intl: Intl) {
     if (begins.length === 1) return [hours(times)];
     return begins.map((from, index) => {
       const to = (begins[(index + 1) % begins.length]! + 6) % 7;
-      const shared = week[from] ?? t('provider.closedAllDay');
+      const shared = week[from] ?? t('hours.closedAllDay');
       const [first, last] = [from, to].map((one) => formatWeekday(one * DAY_MINUTES, locale));
       return from === to
-        ? t('provider.hoursOfDay', { day: first!, hours: shared })
-        : t('provider.hoursOfDays', { from: first!, to: last!, hours: shared });
+        ? t('hours.ofDay', { day: first!, hours: shared })
+        : t('hours.ofDays', { from: first!, to: last!, hours: shared });
     });
   }
 
@@ -112,8 +112,8 @@ export function createPageTexts(intl: Intl) {
         const text =
           openTimes.length > 0
             ? hoursOfWeek(week).join(conventionsOf(locale).comma)
-            : t('provider.closedAllDay');
-        return t('provider.hoursInSeason', { kind, hours: text });
+            : t('hours.closedAllDay');
+        return t('hours.inSeason', { kind, hours: text });
       });
     },
   };

@@ -165,6 +165,17 @@ test('the header fits on one line at the narrowest desktop width @full', async (
 test.describe('the mobile drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  const DRAWER = [
+    'Home',
+    'About Us',
+    'Services',
+    'Featured',
+    'Car Wash Apps',
+    'Blog',
+    'FAQ',
+    'Update Listing',
+    'Contact Us',
+  ];
   const open = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
   test('opens with focus inside and closes on Escape @full', async ({ page }) => {
@@ -173,6 +184,10 @@ test.describe('the mobile drawer', () => {
     await open(page).click();
     await expect(drawer).toBeVisible();
     await expect(drawer.locator(':focus')).toHaveCount(1);
+    for (const name of DRAWER)
+      await expect.soft(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+    await drawer.getByText('Emirates', { exact: true }).click();
+    await expect(drawer.getByRole('link', { name: /^Car Wash .+ Find verified/ })).toHaveCount(7);
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
