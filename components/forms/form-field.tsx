@@ -70,7 +70,9 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
           {options.map(([option, text]) => (
             <label key={option} className={isStars ? undefined : 'group chip'}>
               <input
-                className={isStars ? undefined : 'absolute opacity-0'}
+                className={
+                  isStars ? 'absolute inset-0 size-full cursor-[inherit] opacity-0' : 'absolute opacity-0'
+                }
                 type={isChoice ? 'radio' : 'checkbox'}
                 name={name}
                 value={option}

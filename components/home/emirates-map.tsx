@@ -25,6 +25,15 @@ export interface EmiratesMapProps {
   labels: { select: string; all: string };
 }
 
+const FOCUS = 'group-focus-visible:stroke-ink-950 group-focus-visible:stroke-2';
+const SHAPE = `stroke-surface stroke-[0.8] [stroke-linejoin:round] transition-[fill,opacity] duration-180 ${FOCUS}`;
+/** Coloured by its number of providers. */
+const SHARE =
+  'fill-[color-mix(in_oklab,var(--color-water-600)_calc(var(--share)*92%),var(--color-tint-200))] ' +
+  'group-hover:fill-sun-400 group-focus-visible:fill-sun-400';
+/** While another one is chosen. */
+const FADED = 'opacity-35 group-hover:opacity-100 group-focus-visible:opacity-100';
+
 /**
  * Renders a map of the emirates, each a link, coloured by its number of providers; a select highlights one. Not mirrored in
  * Arabic: east stays on the right.
@@ -57,7 +66,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
         </p>
       </div>
       <svg
-        className={`map w-full overflow-visible md:max-h-144 ${region ? 'map-choosing' : ''}`}
+        className="map w-full overflow-visible md:max-h-144"
         viewBox={`0 0 ${map.width} ${map.height}`}
         direction="ltr"
         role="group"
@@ -67,10 +76,13 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
             key={emirate}
             href={href}
             aria-label={label}
-            className={emirate === selected ? 'chosen' : undefined}
+            className={`group outline-none ${emirate === selected ? 'chosen' : ''}`}
             style={{ '--share': share } as React.CSSProperties}
           >
-            <path d={map.emirates[emirate].outline} />
+            <path
+              d={map.emirates[emirate].outline}
+              className={`${SHAPE} ${emirate === selected ? 'fill-sun-400' : SHARE} ${region && emirate !== selected ? FADED : ''}`}
+            />
             <MapLabel at={map.emirates[emirate].label} name={name} count={count} />
           </a>
         ))}
@@ -104,6 +116,7 @@ function MapLabel({ name, count, at: { x, y, to } }: MapLabelProps) {
         width={WIDTH}
         height={HEIGHT}
         rx="8"
+        className={FOCUS}
         fillOpacity="0"
       />
       <text

@@ -6,7 +6,7 @@ import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import type { Question } from '@/lib/domain/faq';
-import { FaqRest } from './faq-rest';
+import { FAQ, FaqRest } from './faq-rest';
 import { useHasBeenVisible } from './use-has-been-visible';
 
 interface FaqListProps {
@@ -43,12 +43,16 @@ export function FaqList({ faqs, more, section }: FaqListProps) {
     <div ref={list}>
       <FaqRest label={more}>
         {faqs.map(({ question, answer }) => (
-          <details key={question} className="faq">
-            <summary>
-              <h3 {...languageOf(question, locale)}>{question}</h3>
-              <Icon name="chevron-down" />
+          <details key={question} className={FAQ.item}>
+            <summary className={FAQ.opener}>
+              <h3 className={FAQ.name} {...languageOf(question, locale)}>
+                {question}
+              </h3>
+              <Icon name="chevron-down" className={FAQ.arrow} />
             </summary>
-            <p {...languageOf(answer, locale)}>{answer}</p>
+            <p className={FAQ.answer} {...languageOf(answer, locale)}>
+              {answer}
+            </p>
           </details>
         ))}
       </FaqRest>

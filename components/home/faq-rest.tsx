@@ -4,6 +4,17 @@ interface FaqRestProps {
   children: React.ReactNode[];
 }
 
+/** The classes of a question with its answer, which is opened in two ways. */
+export const FAQ = {
+  item: 'group border-b border-sand-200',
+  name: 'min-w-0 font-medium leading-[inherit]',
+  opener:
+    'flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 py-2 text-start hover:text-water-700',
+  arrow:
+    'text-water-600 transition-transform duration-200 group-open:rotate-180 group-data-[state=open]:rotate-180',
+  answer: 'max-w-184 pb-5 text-ink-700',
+};
+
 /** Number of questions that are visible at once. */
 const SHOWN = 5;
 

@@ -67,7 +67,7 @@ export async function AreasPicture({ areas, currentSlug }: AreasPictureProps) {
               aria-current={area.slug === currentSlug ? 'page' : undefined}
             >
               <rect x="-22" y="-22" width="44" height="44" fillOpacity="0" />
-              <circle r={radius.toFixed(1)} />
+              <circle className="ring" r={radius.toFixed(1)} />
               <text className="count font-bold" y="4" aria-hidden="true">
                 {format.number(area.providers)}
               </text>

@@ -74,7 +74,7 @@ export async function Gallery({ provider }: { provider: Provider }) {
             type="button"
             popoverTarget="photos"
             popoverTargetAction="hide"
-            className={buttonStyle('outlined')}
+            className={buttonStyle('outlined', 'sticky top-0 ms-auto flex')}
           >
             <Icon name="x" />
             {t('closePhotos')}

@@ -29,17 +29,22 @@ export function hasMenu({ prices }: Pick<Provider, 'prices'>, items: readonly Me
   return items.length > 0 || differByCar(prices);
 }
 
+const PRICE = 'menu-cell font-semibold whitespace-nowrap';
+const NOTE = 'font-normal text-ink-500';
+
 async function MenuTable({ lines }: { lines: MenuLine[] }) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
-      <table className="menu-table">
+      <table className="w-full">
         <caption className="sr-only">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('service')}</th>
+        <thead className="text-(length:--text-sm) text-ink-500">
+          <tr className="menu-line">
+            <th scope="col" className="menu-cell font-normal">
+              {t('service')}
+            </th>
             {CAR_SIZES.map((car) => (
-              <th key={car} scope="col">
+              <th key={car} scope="col" className="menu-cell font-normal">
                 {tCar(car)}
               </th>
             ))}
@@ -47,17 +52,17 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            <tr key={index}>
-              <th scope="row">
+            <tr key={index} className="menu-line">
+              <th scope="row" className="menu-cell font-medium">
                 <LineName line={line} />
               </th>
               {line.anyCar && Object.keys(line.bySize).length === 0 ? (
-                <td colSpan={CAR_SIZES.length}>
-                  <Price item={line.anyCar} /> <small>{t('anyCar')}</small>
+                <td colSpan={CAR_SIZES.length} className={PRICE}>
+                  <Price item={line.anyCar} /> <small className={NOTE}>{t('anyCar')}</small>
                 </td>
               ) : (
                 CAR_SIZES.map((car) => (
-                  <td key={car}>
+                  <td key={car} className={PRICE}>
                     <Price item={line.bySize[car] ?? line.anyCar} />
                   </td>
                 ))
@@ -84,9 +89,9 @@ async function LineName({ line }: { line: MenuLine }) {
           {t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}
         </mark>
       )}
-      {minutes !== null && <small className="block">{t('minutes', { minutes })}</small>}
+      {minutes !== null && <small className={`block ${NOTE}`}>{t('minutes', { minutes })}</small>}
       {note && (
-        <small className="block">
+        <small className={`block ${NOTE}`}>
           <DataText>{note}</DataText>
         </small>
       )}

@@ -54,7 +54,7 @@ export function NearMeButton({
   }
 
   return (
-    <div className="near-me needs-script no-print">
+    <div className="near-me needs-script no-print contents">
       <button
         type="button"
         className={kind === 'chip' ? 'chip' : buttonStyle(kind, className)}
@@ -64,13 +64,18 @@ export function NearMeButton({
         <Icon name="locate-fixed" />
         <span>{labels.button}</span>
       </button>
-      <p role="status">
+      {/* In a row of buttons, it takes the line below. */}
+      <p role="status" className="order-1 basis-full text-(length:--text-sm) empty:absolute">
         {isSorting && labels.found}
         {text && (
           <>
             {text}{' '}
             {!isBusy && (
-              <NavigationLink href={pickerUrl} current={pathname}>
+              <NavigationLink
+                href={pickerUrl}
+                current={pathname}
+                className="inline-flex min-h-target items-center font-medium underline"
+              >
                 {labels.choose}
               </NavigationLink>
             )}

@@ -14,6 +14,23 @@ interface SearchBoxProps {
   ref?: React.Ref<HTMLInputElement>;
 }
 
+/** In a row with other controls, and in the bar of a list (search-bar.css). */
+const STYLES = {
+  plain: {
+    box: 'relative flex min-w-0 flex-[1_1_8rem]',
+    icon: 'start-[0.9rem] top-3',
+    field: 'ps-[2.9rem] pe-15',
+    button: buttonStyle('filled', 'absolute inset-y-0 end-0 rounded-s-none px-[0.9rem]'),
+  },
+  bar: {
+    box: 'bar-search',
+    icon: 'start-[1.1rem] top-[0.9rem] row:hidden',
+    field:
+      'rounded-[inherit] border-0 bg-transparent px-13 row:px-4.5 row:pt-[1.65rem] row:pb-[0.4rem] row:text-(length:--text-sm)',
+    button: iconButtonStyle('filled', 'absolute inset-y-1 end-1 rounded-pill row:hidden'),
+  },
+};
+
 const loadSuggestions = () => import('./suggestions').then((file) => file.Suggestions);
 
 /** Renders the search field with its button, inside a form to /services. Suggestions are loaded on first use. */
@@ -30,9 +47,10 @@ export function SearchBox({ label, caption, placeholder, search, ref }: SearchBo
     if (View) setLoaded({ View, field, isTyping: field.value !== before });
   }
 
+  const style = caption ? STYLES.bar : STYLES.plain;
   return (
-    <div className="search-box">
-      <Icon name="search" />
+    <div className={`search-box ${style.box}`}>
+      <Icon name="search" className={`absolute text-water-600 ${style.icon}`} />
       {caption && (
         <span className="bar-group-name" aria-hidden="true">
           {caption}
@@ -40,7 +58,8 @@ export function SearchBox({ label, caption, placeholder, search, ref }: SearchBo
       )}
       <input
         ref={ref}
-        className="input"
+        // Without the browser's own button to clear it, beside ours; the placeholder fits on phones.
+        className={`input placeholder:text-(length:--placeholder,clamp(0.75rem,3.35vw,1rem)) [&::-webkit-search-cancel-button]:hidden ${style.field}`}
         type="search"
         name="q"
         aria-label={label}
@@ -51,10 +70,7 @@ export function SearchBox({ label, caption, placeholder, search, ref }: SearchBo
         onFocus={suggest}
         onInput={suggest}
       />
-      <button
-        className={caption ? iconButtonStyle('filled', 'rounded-pill row:hidden') : buttonStyle('filled')}
-        aria-label={label}
-      >
+      <button className={style.button} aria-label={label}>
         <Icon name="arrow-left" className="icon-directional rotate-180" />
       </button>
       {loaded && <loaded.View field={loaded.field} isTyping={loaded.isTyping} />}

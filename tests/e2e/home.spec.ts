@@ -113,7 +113,7 @@ test('questions open independently, by pointer and by keyboard', async ({ page }
   await page.locator('#faq').scrollIntoViewIfNeeded();
   await waitForHydration(page, '#faq button');
   const questions = page.locator('#faq').getByRole('button');
-  const answers = page.locator('#faq .faq p:visible');
+  const answers = page.locator('#faq').getByRole('region');
   await questions.nth(0).click();
   await questions.nth(2).click();
   await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(2);

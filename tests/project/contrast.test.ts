@@ -14,8 +14,8 @@ const SHAPE = 3;
 // prettier-ignore
 const PAIRS: [least: number, fronts: string[], grounds: string[]][] = [
   [TEXT, ['ink-950', 'ink-900', 'ink-700', 'ink-500', 'water-700', 'water-600', 'leaf-700', 'alert-700', 'sun-800'], ['surface', 'sheet', 'sand-50']],
-  [TEXT, ['ink-950', 'ink-900', 'ink-700', 'water-700'], ['tint-50', 'tint-100', 'sand-100', 'leaf-50', 'sun-50', 'alert-50']],
-  [TEXT, ['leaf-800', 'leaf-700'], ['leaf-100', 'leaf-50']],
+  [TEXT, ['ink-950', 'ink-900', 'ink-700', 'water-700'], ['tint-50', 'tint-100', 'sand-100', 'sun-50', 'alert-50']],
+  [TEXT, ['leaf-800', 'leaf-700'], ['leaf-100']],
   [TEXT, ['sun-800'], ['sun-100', 'sun-50']],
   [TEXT, ['alert-700'], ['alert-50']],
   [TEXT, ['white'], ['action', 'action-hover', 'sea-950', 'sea-900']],
