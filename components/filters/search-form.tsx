@@ -48,7 +48,7 @@ interface SearchFormProps {
   nearMe: React.ReactNode;
   /** The chosen filters, in a row of their own. */
   chips: React.ReactNode;
-  /** The heading of the list. */
+  /** The heading of the list, which a map has elsewhere. */
   heading: React.ReactNode;
   sort: SelectField;
   /** Number of chosen filters, search excluded. */
@@ -99,6 +99,12 @@ export function SearchForm({
   labels,
   views,
 }: SearchFormProps) {
+  const order = (
+    <>
+      <Select {...sort} className="pick pick-line max-row:flex-1" />
+      {views}
+    </>
+  );
   return (
     <FilterForm
       parameters={parameters}
@@ -155,6 +161,12 @@ export function SearchForm({
           <AmountField label={labels.minimum} name="min" value={minPrice} placeholder={labels.least} />
           <AmountField label={labels.amount} name={AMOUNT_FIELD} placeholder={labels.most} />
         </div>
+        {/* On a map, it is in the line of the title. */}
+        {!heading && (
+          <div className="flex flex-none items-center gap-4 lg:-order-1 row:max-lg:not-noscript:hidden">
+            {order}
+          </div>
+        )}
         <button className={buttonStyle('main', APPLY)}>
           <Icon name="search" className="max-row:hidden" />
           <span data-count aria-live="polite" className="row:sr-only">
@@ -179,14 +191,12 @@ export function SearchForm({
         )}
       </div>
       <div className="chosen *:first:mt-2.5 max-row:*:first:mt-1.5">{chips}</div>
-      {/* Without a heading, as on a map: in the line of the title, and not where every line counts. */}
-      <div
-        className={`flex-wrap items-center gap-x-4 gap-y-2 ${heading ? 'mt-3 mb-3.5 flex' : 'hidden flex-none lg:-order-1 lg:flex noscript:flex'}`}
-      >
-        {heading && <div className="basis-full row:flex-1">{heading}</div>}
-        <Select {...sort} className="pick pick-line max-row:flex-1" />
-        {views}
-      </div>
+      {heading && (
+        <div className="mt-3 mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="basis-full row:flex-1">{heading}</div>
+          {order}
+        </div>
+      )}
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -228,7 +238,7 @@ function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
   return (
     <div role="group" aria-label={group} className="contents">
-      <noscript>
+      <noscript className="noscript:contents">
         {toggles
           .filter(({ isDisabled }) => !isDisabled)
           .map(({ name, label, count, isOn, href }) => (
