@@ -1,5 +1,5 @@
 import { NO_HOURS } from '../domain/parse-hours';
-import type { Provider } from '../domain/provider';
+import { NO_SERVICES, type Provider } from '../domain/provider';
 import type { ProviderRow } from '../domain/provider-row';
 
 /**
@@ -35,8 +35,6 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     score: null,
     category: row.service_category,
     washType: row.wash_type,
-    washTypes: [],
-    kinds: [],
     description: row.service_description,
     priceRange: row.price_range,
     priceFrom: null,
@@ -48,14 +46,12 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     openingHours: row.opening_hours,
     ...NO_HOURS,
     seasons: [],
-    servesMobile: false,
-    servesOnsite: false,
+    ...NO_SERVICES,
     locationType: row.location_type,
     bookingCapability: row.booking_capability,
     sameDayService: false,
     weekendService: false,
     isVerified: false,
-    isEco: false,
     isClosed,
     isListed: !isClosed && name.trim() !== '',
     closedFrom: row.closed_from,

@@ -14,8 +14,26 @@ export interface OwnRating {
   reviews: number;
 }
 
+/** What a provider offers, and where, as its texts say. */
+export interface Services {
+  washTypes: WashType[];
+  kinds: Kind[];
+  servesMobile: boolean;
+  servesOnsite: boolean;
+  isEco: boolean;
+}
+
+/** The services of a provider whose texts are not read. */
+export const NO_SERVICES: Services = {
+  washTypes: [],
+  kinds: [],
+  servesMobile: false,
+  servesOnsite: false,
+  isEco: false,
+};
+
 /** The fields of a provider that lists show. */
-export interface ProviderSummary extends Closure, OpeningTimes {
+export interface ProviderSummary extends Closure, OpeningTimes, Services {
   id: number;
   name: string;
   /** The name in Latin letters; null if unknown. */
@@ -60,13 +78,8 @@ export interface ProviderSummary extends Closure, OpeningTimes {
   hasMenu: boolean;
   /** Free text such as "Daily 8 AM - 10 PM"; null if there is none that pages may quote. */
   openingHours: string | null;
-  kinds: Kind[];
-  servesMobile: boolean;
-  servesOnsite: boolean;
   isVerified: boolean;
-  isEco: boolean;
   emirates: Emirate[];
-  washTypes: WashType[];
   /** Its coordinates; null if unknown, or if only the area is known. */
   place: Coordinates | null;
   /** Kilometres from the visitor, measured to the area's centre if `place` is null; null if either position is unknown. */

@@ -1,20 +1,12 @@
 import { hasAny, keywordText } from './keywords';
+import type { ProviderIndex, Services } from './provider';
 import type { ProviderRow } from './provider-row';
 import { foldText, plainText } from './text';
 import type { Vocabulary } from './vocabulary';
 import type { Kind, WashType } from './wash-types';
 
-/** What a provider does, and where. */
-export interface Services {
-  washTypes: WashType[];
-  kinds: Kind[];
-  servesMobile: boolean;
-  servesOnsite: boolean;
-  /** For searches by wash types outside the six and by other service modes (see `ProviderIndex`). */
-  washTypeText: string;
-  washTypeOptions: string[];
-  serviceLocationText: string;
-}
+/** What filters by wash type and service mode compare. */
+export type ServiceTexts = Pick<ProviderIndex, 'washTypeOptions' | 'washTypeText' | 'serviceLocationText'>;
 
 type Texts = Pick<
   ProviderRow,
@@ -36,7 +28,7 @@ export function readServices(
   row: Texts,
   vocabulary: Vocabulary,
   onMenu: ReadonlySet<string> = new Set(),
-): Services {
+): Services & { texts: ServiceTexts } {
   const washTypes = washTypesOf(row, vocabulary);
   const kinds = kindsOf(row, washTypes, vocabulary, onMenu);
   const washTypeText = [row.wash_type, row.service_category, row.service_description]
@@ -47,14 +39,17 @@ export function readServices(
     washTypes,
     kinds,
     ...serviceModesOf(row),
-    washTypeText,
-    washTypeOptions: [
-      ...washTypes,
-      ...vocabulary.kindWords
-        .filter(({ kind, slugWords }) => kinds.includes(kind) || washTypeText.includes(slugWords))
-        .map(({ kind }) => kind.slug),
-    ],
-    serviceLocationText: foldText(row.service_location ?? ''),
+    isEco: washTypes.includes('eco-friendly'),
+    texts: {
+      washTypeOptions: [
+        ...washTypes,
+        ...vocabulary.kindWords
+          .filter(({ kind, slugWords }) => kinds.includes(kind) || washTypeText.includes(slugWords))
+          .map(({ kind }) => kind.slug),
+      ],
+      washTypeText,
+      serviceLocationText: foldText(row.service_location ?? ''),
+    },
   };
 }
 

@@ -18,9 +18,10 @@ import {
 } from './provider';
 import { type ProviderRow, withinLimits } from './provider-row';
 import { scoreOf } from './score';
-import { readServices, type Services } from './services';
+import { readServices, type ServiceTexts } from './services';
 import { firstCharacters, isBlank, plainText } from './text';
 import type { Vocabulary } from './vocabulary';
+import type { Kind } from './wash-types';
 
 /** What belongs to a provider beside its row. */
 interface Belongings {
@@ -49,8 +50,8 @@ export function toProvider(
   const menuPrices = menuCarPrices(menu);
   const lines = menu.filter(({ offerUntil }) => offerUntil === null);
   const hasMenu = lines.length > 0;
-  const services = readServices(texts, vocabulary, new Set(lines.flatMap(({ kind }) => kind ?? [])));
-  const { washTypes, kinds, servesMobile, servesOnsite } = services;
+  const onMenu = new Set(lines.flatMap(({ kind }) => kind ?? []));
+  const { texts: serviceTexts, ...services } = readServices(texts, vocabulary, onMenu);
   const isNamed = row.business_name !== null && !isBlank(row.business_name);
   const rated = { rating: row.rating, reviewCount: row.review_count, own };
   return {
@@ -78,12 +79,8 @@ export function toProvider(
     category: row.service_category,
     washType: row.wash_type,
     description: row.service_description,
-    washTypes,
-    kinds,
-    servesMobile,
-    servesOnsite,
+    ...services,
     locationType: row.location_type,
-    isEco: washTypes.includes('eco-friendly'),
     isVerified: row.verified_status?.trim().toLowerCase() === 'verified',
     sameDayService: row.same_day_service ?? false,
     weekendService: row.weekend_service ?? false,
@@ -109,7 +106,10 @@ export function toProvider(
       return day === null ? [] : { fact, day, source: row[`${fact}_source`] };
     }),
     distance: null,
-    index: toIndex(texts, { emirates, districts, area }, services, vocabulary),
+    index: {
+      ...serviceTexts,
+      ...toIndex(texts, { emirates, districts, area }, services.kinds, vocabulary),
+    },
   };
 }
 
@@ -129,9 +129,9 @@ const SEPARATOR = '\u241E';
 function toIndex(
   row: ProviderRow,
   { emirates, districts, area }: AddressPlace,
-  { kinds, washTypeText, washTypeOptions, serviceLocationText }: Services,
+  kinds: readonly Kind[],
   vocabulary: Vocabulary,
-): ProviderIndex {
+): Omit<ProviderIndex, keyof ServiceTexts> {
   const areas = new Set([...(area ? [area] : []), ...districts]);
   const texts = [
     row.business_name,
@@ -152,9 +152,6 @@ function toIndex(
   const center = area && { latitude: area.latitude, longitude: area.longitude };
   return {
     places: [...emirates, ...placed.map(({ slug }) => slug)],
-    washTypeOptions,
-    washTypeText,
-    serviceLocationText,
     sortName: firstCharacters((row.business_name ?? '').toLowerCase(), MAX_SORT_NAME),
     searchText,
     words: [...new Set(searchForm(searchText).split(' ').filter(Boolean))],
