@@ -11,7 +11,7 @@ import { createPageTexts } from '@/lib/i18n/hours-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
-import { PROVIDER } from '../support/providers';
+import { PROVIDER } from '../support/provider-rows';
 
 const UNKNOWN: ProviderSummary = {
   ...PROVIDER,

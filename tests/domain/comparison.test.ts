@@ -2,7 +2,7 @@ import { type PricedLine, pricesOf } from '@/lib/domain/asked-price';
 import { checksOf, distanceScore, markLowest, parseComparison, pricedKinds } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
-import { PROVIDER } from '../support/providers';
+import { PROVIDER } from '../support/provider-rows';
 
 const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null, phones: [] };
 const price = (priceFrom: number | null): Provider => ({ ...UNKNOWN, priceFrom });

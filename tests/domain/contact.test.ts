@@ -16,7 +16,7 @@ import {
 import { plainLine } from '@/lib/domain/text';
 import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import messages from '@/messages/en.json';
-import { PROVIDER } from '../support/providers';
+import { PROVIDER } from '../support/provider-rows';
 
 test.each([
   ['+971 51 555 1234', null, '+971 51 555 1234', 'tel:+971515551234'],

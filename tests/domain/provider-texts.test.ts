@@ -6,7 +6,7 @@ import { createPageTexts } from '@/lib/i18n/hours-texts';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
-import { PROVIDER } from '../support/providers';
+import { PROVIDER } from '../support/provider-rows';
 
 function textsIn(locale: Locale) {
   const t = createTranslator({ locale, messages: locale === 'ar' ? (ar as typeof en) : en });

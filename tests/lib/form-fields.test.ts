@@ -16,7 +16,7 @@ import {
   reviewSchema,
 } from '@/lib/forms/schemas';
 import { AMOUNTS } from '../fixtures/amounts';
-import { PROVIDER } from '../support/providers';
+import { PROVIDER } from '../support/provider-rows';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string) => key,

@@ -62,3 +62,6 @@ export function providerOf(
   const row = { ...EMPTY_ROW, ...values };
   return toProvider(row, VOCABULARY, { menu: [], own: null, imageHosts: [], ...more });
 }
+
+/** A provider with few known facts. */
+export const PROVIDER = providerOf({ business_name: 'Noor Wash', phone: '051 555 1234' });

@@ -1,6 +1,6 @@
 import type { Directory } from '@/lib/directory/directory';
 import type { Provider, ProviderIndex } from '@/lib/domain/provider';
-import { PROVIDER } from './providers';
+import { PROVIDER } from './provider-rows';
 import { sampleDirectory } from './sample-directory';
 
 /** What is known of a provider; an area's slug stands for its place. */

@@ -3,7 +3,7 @@ import type { Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 import { autoWash } from '@/lib/seo/structured-data/provider';
-import { PROVIDER } from '../../support/providers';
+import { PROVIDER } from '../../support/provider-rows';
 
 Object.assign(process.env, {
   SUPABASE_URL: 'https://project.supabase.example',
