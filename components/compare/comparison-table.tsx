@@ -66,7 +66,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   const differing = textRows.filter((row) => providers.length === 1 || !isSame(row));
   const shared = textRows
     .filter((row) => !differing.includes(row) && row.values[0])
-    .map(({ row, values }) => (row === 'eco' ? t('providerPage.eco') : values[0]!));
+    .map(({ row, values }) => (values[0] === t('compare.yes') ? t(`compare.rows.${row}`) : values[0]!));
 
   return (
     <>

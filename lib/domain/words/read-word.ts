@@ -1,4 +1,4 @@
-import { type FilterKey, FILTERS } from '../filters';
+import { FILTER_KEYS, type FilterKey, FILTERS, toParameterValue } from '../filters';
 import { searchForm } from '../keywords';
 import { parseSort, SERVICE_MODES } from '../list-options';
 import { DAYS } from '../opening-hours';
@@ -47,19 +47,9 @@ export interface KnownWords {
   areasByName: ReadonlyMap<string, string>;
 }
 
-/** Filters that a word may set. */
-const FILTERS_OF_WORDS: readonly FilterKey[] = [
-  'emirate',
-  'area',
-  'washType',
-  'serviceMode',
-  'open',
-  'car',
-  'maxPrice',
-  'rating',
-  'isVerified',
-  'isEco',
-];
+/** Filters that no word sets: their values are typed as numbers, or not at all. */
+const NOT_OF_WORDS: readonly FilterKey[] = ['minPrice', 'radius', 'bounds', 'search'];
+const FILTERS_OF_WORDS = FILTER_KEYS.filter((key) => !NOT_OF_WORDS.includes(key));
 /** What counts in texts of providers. */
 const OF_PROVIDERS: readonly PhraseMeaning[] = ['emirate', 'area', 'washType'];
 
@@ -161,12 +151,9 @@ function optionOf(of: PhraseMeaning, value: string, known: KnownWords): string |
       return value === 'tomorrow' ? value : DAYS.find((day) => day === value.slice(0, 3));
     case 'time':
       return /^(?:[01]\d|2[0-3]):?[0-5]\d$/.test(value) ? value.replace(':', '') : undefined;
-    case 'isEco':
-    case 'isVerified':
-      return FILTERS[of].parse(value) && '1';
     default: {
       const parsed = FILTERS[of as FilterKey].parse(value);
-      return parsed === undefined ? undefined : String(parsed);
+      return parsed === undefined ? undefined : toParameterValue(parsed);
     }
   }
 }
