@@ -133,6 +133,18 @@ describe('phrases of searches', () => {
     expect(test(option)).toBe(true);
   });
 
+  test('name every filter, but those of figures and of text', () => {
+    // On failure: add the words of a new filter to lib/domain/words/searches.ts.
+    expect(FILTER_KEYS.filter((key) => !(key in searches))).toEqual([
+      'rating',
+      'minPrice',
+      'maxPrice',
+      'radius',
+      'bounds',
+      'search',
+    ]);
+  });
+
   test('mean one thing each, but a few', () => {
     const meanings = new Map<string, Set<string>>();
     for (const { meaning, option, phrases } of ROWS)

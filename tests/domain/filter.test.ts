@@ -85,6 +85,7 @@ test('parses every serialized filter back unchanged', () => {
 });
 
 test('links have the parameters of product rule 5.9 in its order', () => {
+  // On failure: name a new parameter in product rule 5.9.
   expect(FILTER_PARAMETERS).toEqual(ruleOfFilters());
 });
 
