@@ -36,7 +36,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
     t('compare.listClosing', { url }),
   );
   return (
-    <div className="no-print flex gap-2">
+    <div className="no-print flex flex-wrap gap-2">
       <a
         href={chatUrl('', message)}
         target="_blank"
@@ -56,7 +56,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
           copied: t('share.copied'),
           failed: t('share.notCopied'),
         }}
-        // An icon on phones, which stays in the row.
+        // An icon on phones, for which the row has room.
         className={buttonStyle('outlined', 'needs-script max-sm:w-target max-sm:px-0 max-sm:*:last:sr-only')}
       />
     </div>
