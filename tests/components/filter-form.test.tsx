@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterForm } from '@/components/filters/filter-form';
 import { FILTER_PARAMETERS } from '@/lib/domain/filter';
@@ -146,6 +146,20 @@ test.each([
   await userEvent.type(screen.getByLabelText('Or type a max price'), amount);
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledWith(url, { scroll: true });
+});
+
+test.each([
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['leaving it', () => userEvent.tab({ shift: true })],
+])('an option that arrow keys chose in a closed select is applied on %s', async (_, confirm) => {
+  renderForm({ results: '57 services' });
+  const sort = screen.getByLabelText('Sort');
+  sort.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  fireEvent.change(sort, { target: { value: 'price' } });
+  expect(push).not.toHaveBeenCalled();
+  await confirm();
+  expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });
 });
 
 test("a price is asked for the visitor's car", async () => {
