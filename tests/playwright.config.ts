@@ -11,7 +11,7 @@ const FOLDER = join(__dirname, 'e2e');
 /** Tests that start their own sites mostly wait: for startup, timeouts and recovery. */
 const WITH_TEST_SITES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => readFileSync(join(FOLDER, name), 'utf8').includes('support/test-site'))
+  .filter((name) => /support\/(test|own)-site/.test(readFileSync(join(FOLDER, name), 'utf8')))
   .map((name) => `**/${name}`);
 
 export default defineConfig({

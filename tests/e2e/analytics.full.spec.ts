@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { cleanUp } from '../support/processes';
-import { TestBackend, TestSite } from '../support/test-site';
+import { expect } from '@playwright/test';
+import { test } from '../support/own-site';
 
 /** What Vercel's script does, as far as it concerns the address of a page; Vercel serves it only to deployed sites. */
 const SCRIPT = `
@@ -24,12 +23,10 @@ const SCRIPT = `
   };
 `;
 
-test.afterAll(cleanUp);
-
-test('analytics learn the path of a page, but not what was searched for, or where', async ({ page }) => {
-  test.setTimeout(120_000);
-  const backend = await TestBackend.start();
-  const site = await TestSite.start(backend.url, { ANALYTICS: 'vercel' });
+test('analytics learn the path of a page, but not what was searched for, or where', async ({
+  page,
+  own: { site },
+}) => {
   await page.route('**/_vercel/insights/script.js', (route) =>
     route.fulfill({ contentType: 'application/javascript', body: SCRIPT }),
   );

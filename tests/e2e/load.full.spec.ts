@@ -1,22 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cpuSeconds } from '../../scripts/processes/cpu';
-import { cleanUp } from '../support/processes';
+import { test } from '../support/own-site';
 import { hasNginx, startProxy } from '../support/proxy';
 import { sendRawRequest } from '../support/raw-request';
-import { TestBackend, TestSite } from '../support/test-site';
 
-/** What hostile requests cost. One site, so that nothing hostile happens where no visitor notices. */
+/** What hostile requests cost, on a site that no visitor of other tests shares. */
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-
-let site: TestSite;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const backend = await TestBackend.start();
-  site = await TestSite.start(backend.url, { CRON_SECRET: 'a-secret-of-at-least-twenty-characters' });
-});
-test.afterAll(cleanUp);
 
 /** Milliseconds of the site's CPU for a request; a 404 takes 4 of them on an idle machine, a search 30, a share picture 65. */
 const MAX_CPU = { cheap: 20, dear: 160 };
@@ -71,7 +62,7 @@ const DEAR: Address[] = [
   ['a share picture', (index) => `/share/service/${300 + index}.jpg`],
 ];
 
-test('no address costs more than its kind may', async () => {
+test('no address costs more than its kind may', async ({ own: { site } }) => {
   const costs: Record<string, number> = {};
   const measure = async ([what, pathOf, headers]: Address, most: number) => {
     const statusOf = async (index: number) =>
@@ -103,7 +94,9 @@ const VISITED = Array.from({ length: 40 }, (_, index) => `${index % 2 ? '' : '/a
 const PER_SECOND = 25;
 const SECONDS = 6;
 
-test('visitors wait no longer while a client sends 25 hostile requests a second', async () => {
+test('visitors wait no longer while a client sends 25 hostile requests a second', async ({
+  own: { site },
+}) => {
   test.skip(!hasNginx(), 'nginx is not installed, so its configuration in deploy/ is not tested.');
   const origin = await startProxy([site.port, site.port]);
   const fetchStatus = async (path: string, client: string) =>

@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Row, writeRows } from '../support/directory';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
-import { cleanUp } from '../support/processes';
+import { test } from '../support/own-site';
 import { address, textsOf } from '../support/site';
-import { TestBackend, TestSite } from '../support/test-site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** The image host that the site under test allows. */
+/** The image host that sites under test allow. */
 const HOST = 'https://images.example';
 const PICTURES = {
   good: `${HOST}/good.png`,
@@ -21,35 +20,28 @@ type Case = keyof typeof PICTURES;
 const BROKEN = ['missing', 'not an image', 'SVG in disguise'] as const;
 const NOT_SHOWN = ['vector', 'elsewhere'] as const;
 
-let site: TestSite;
 const ids = {} as Record<Case, number>;
 /** Id of a provider with several photos. */
 let gallery: number;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const backend = await TestBackend.start();
-  for (const [name, link] of Object.entries(PICTURES)) {
-    const values = { business_name: `Zzpicture ${name}`, logo_url: link, photo_urls: [link] };
-    const [row] = await writeRows<Row>('POST', 'car_wash_locations', values, backend);
-    ids[name as Case] = row!.id;
-  }
-  const values = {
+test.beforeAll(async ({ own: { backend, site } }) => {
+  const add = async (values: object) =>
+    (await writeRows<Row>('POST', 'car_wash_locations', values, backend))[0]!.id;
+  for (const [name, link] of Object.entries(PICTURES))
+    ids[name as Case] = await add({
+      business_name: `Zzpicture ${name}`,
+      logo_url: link,
+      photo_urls: [link],
+    });
+  const { missing, good, vector, 'not an image': page } = PICTURES;
+  gallery = await add({
     business_name: 'Zzgallery',
     // The last cannot be shown, so its text is not either.
-    photo_urls: [
-      PICTURES.missing,
-      PICTURES.good,
-      `${PICTURES.good}?2`,
-      PICTURES['not an image'],
-      PICTURES.vector,
-    ],
+    photo_urls: [missing, good, `${good}?2`, page, vector],
     photo_alts: ['A gate', 'المغسلة من الشارع', '', 'A page', 'A drawing'],
-  };
-  gallery = (await writeRows<Row>('POST', 'car_wash_locations', values, backend))[0]!.id;
-  site = await TestSite.start(backend.url);
+  });
+  await site.lookNow();
 });
-test.afterAll(cleanUp);
 
 /** Mocks the image optimizer, which cannot reach other hosts, and returns the requested URLs. */
 async function mockImages(page: Page): Promise<string[]> {
@@ -69,6 +61,7 @@ async function mockImages(page: Page): Promise<string[]> {
 
 test('a card falls back to the placeholder of the same size if its logo cannot be shown', async ({
   page,
+  own: { site },
 }) => {
   const requests = await mockImages(page);
   await recordLayoutShifts(page);
@@ -89,23 +82,34 @@ test('a card falls back to the placeholder of the same size if its logo cannot b
   expect(requests.filter((url) => /elsewhere|logo\.svg/.test(url))).toEqual([]);
 });
 
-test('a provider page shows its scene if the photo cannot be loaded', async ({ page }) => {
+test('a provider page shows its scene, in a frame of the same size, if no photo can be loaded', async ({
+  page,
+  own: { site },
+}) => {
   await mockImages(page);
-  await page.goto(`${site.url}/service/${ids.good}`);
   const photo = page.locator('.gallery');
+  await page.goto(`${site.url}/service/${ids.good}`);
   const frame = await photo.boundingBox();
   await expect(photo.locator('img')).toHaveAttribute('sizes', /vw/);
-  for (const name of ['missing'] as const) {
-    await page.goto(`${site.url}/service/${ids[name]}`);
-    await expect(photo.locator('img'), name).toHaveCount(0);
-    await expect(photo.locator(':scope > svg'), name).toBeVisible();
-    expect(await photo.boundingBox(), name).toEqual(frame);
-  }
+  const expectScene = async (what: string) => {
+    await expect(photo.locator('img'), what).toHaveCount(0);
+    await expect(photo.locator(':scope > svg'), what).toBeVisible();
+  };
+  await page.goto(`${site.url}/service/${ids.missing}`);
+  await expectScene('missing');
+  expect(await photo.boundingBox()).toEqual(frame);
   for (const name of NOT_SHOWN) {
     await page.goto(`${site.url}/service/${ids[name]}`);
     await expect(photo, name).toHaveAttribute('data-photos', '0');
     await expect(photo.locator('img'), name).toHaveCount(0);
   }
+  await page.route('**/_next/image?*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/service/${gallery}`);
+  const strip = await photo.boundingBox();
+  // Those beyond the screen are only requested when they come near.
+  await photo.locator('.gallery-photos').evaluate((element) => element.scrollTo({ left: 9_999 }));
+  await expectScene('none of several');
+  expect(await photo.boundingBox()).toEqual(strip);
 });
 
 for (const [locale, width] of [
@@ -114,6 +118,7 @@ for (const [locale, width] of [
 ] as const) {
   test(`photos stand side by side in their order, and broken ones leave no gap (${locale})`, async ({
     page,
+    own: { site },
   }) => {
     const t = textsOf(locale);
     await page.setViewportSize({ width, height: 900 });
@@ -145,21 +150,7 @@ for (const [locale, width] of [
   });
 }
 
-test('a frame keeps its size and shows the scene if none of several photos can be loaded', async ({
-  page,
-}) => {
-  await page.route('**/_next/image?*', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${site.url}/service/${gallery}`);
-  const strip = page.locator('.gallery');
-  const frame = await strip.boundingBox();
-  // Those beyond the screen are only requested when they come near.
-  await strip.locator('.gallery-photos').evaluate((element) => element.scrollTo({ left: 9_999 }));
-  await expect(strip.locator('img')).toHaveCount(0);
-  await expect(strip.locator(':scope > svg')).toBeVisible();
-  expect(await strip.boundingBox()).toEqual(frame);
-});
-
-test('the first photo stands for a missing logo, also in comparisons', async ({ page }) => {
+test('the first photo stands for a missing logo, also in comparisons', async ({ page, own: { site } }) => {
   await mockImages(page);
   await page.goto(`${site.url}/services?q=Zzgallery`);
   const avatar = page.locator('.card .picture');
@@ -176,7 +167,7 @@ test('the first photo stands for a missing logo, also in comparisons', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('photos are shown, and a broken one says what it would show', async ({ page }) => {
+  test('photos are shown, and a broken one says what it would show', async ({ page, own: { site } }) => {
     await mockImages(page);
     await page.goto(`${site.url}/service/${gallery}`);
     const photos = page.locator('.gallery-photos img');
@@ -188,7 +179,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the API contains exactly the images that pages show', async ({ request }) => {
+test('the API contains exactly the images that pages show', async ({ request, own: { site } }) => {
   const { providers } = (await (await request.get(`${site.url}/api/providers.json?q=Zzpicture`)).json()) as {
     providers: { id: number; logo: string | null; photo: string | null; photos: unknown[] }[];
   };

@@ -22,14 +22,6 @@ export class TestBackend {
     private readonly variables: Record<string, string> = {},
   ) {}
 
-  /** Starts one on the tables of somebody who has applied no migration, from a file. */
-  static async startOnTables(file: string): Promise<TestBackend> {
-    const folder = join(temporaryFolder('backend'), 'data');
-    const backend = new TestBackend(await freePort(), folder, { BACKEND_TABLES: join(ROOT, file) });
-    await backend.start();
-    return backend;
-  }
-
   static async create(variables: Record<string, string> = {}): Promise<TestBackend> {
     const folder = join(temporaryFolder('backend'), 'data');
     return new TestBackend(await freePort(), folder, variables);

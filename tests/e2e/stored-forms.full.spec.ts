@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readRows } from '../support/directory';
+import { readRows, writeRows } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
 import { fillIn, type Form, FORMS, visitForm, writtenIn } from '../support/forms';
 import { cleanUp } from '../support/processes';
@@ -7,14 +7,29 @@ import { address, LOCALES, textsOf } from '../support/site';
 import { messageOf, post, SUCCESS, uniqueAddress, uniqueEmail, UNKNOWN } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
-test.describe.configure({ mode: 'default' });
-test.afterEach(cleanUp);
+/** What is stored of forms, and what visitors are told of it. One site, on a database that fails on demand. */
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+let backend: TestBackend;
+let faulty: FaultyBackend;
+let site: TestSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  backend = await TestBackend.start();
+  faulty = await FaultyBackend.start(backend.url);
+  site = await TestSite.start(faulty.url);
+});
+test.afterAll(async () => {
+  await cleanUp();
+  await faulty.stop();
+});
 
 /** Milliseconds within which a form answers. */
 const LIMIT = 5_000;
-/** Every form of the site, and the table that it is stored in. */
-const ALL_FORMS: (Pick<Form, 'path' | 'texts' | 'values'> & { table: string })[] = [
-  ...FORMS,
+type AnyForm = Pick<Form, 'path' | 'texts' | 'values'> & { table: string };
+/** The forms about provider 1. */
+const ABOUT_A_PROVIDER: AnyForm[] = [
   {
     path: '/report?provider=1',
     texts: 'report',
@@ -39,32 +54,27 @@ const ALL_FORMS: (Pick<Form, 'path' | 'texts' | 'values'> & { table: string })[]
     table: 'provider_reviews',
   },
 ];
+const storedOf = (table: string, email: string) =>
+  readRows<{ email: string }>(`${table}?select=email&email=eq.${email}`, backend);
 
 for (const javaScriptEnabled of [true, false])
   test(`on a database that hangs, every form ${javaScriptEnabled ? 'with' : 'without'} JavaScript answers in time, keeps what was typed, and is stored once`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
-    const backend = await TestBackend.start();
-    const faulty = await FaultyBackend.start(backend.url);
-    const site = await TestSite.start(faulty.url);
     const context = await browser.newContext({ javaScriptEnabled });
-    const opened: { page: Page; email: string; written: string[]; table: string; form: Form; t: Texts }[] =
-      [];
-    for (const [index, form] of ALL_FORMS.entries()) {
+    const opened: {
+      page: Page;
+      email: string;
+      written: string[];
+      form: AnyForm;
+      t: ReturnType<typeof textsOf>;
+    }[] = [];
+    for (const [index, form] of [...FORMS, ...ABOUT_A_PROVIDER].entries()) {
       const locale = LOCALES[index % 2]!;
       const page = await context.newPage();
       const email = await visitForm(page, site.url + address(form.path, locale), javaScriptEnabled);
       await fillIn(page, form as Form, email);
-      const { table } = form;
-      opened.push({
-        page,
-        email,
-        written: await writtenIn(page),
-        table,
-        form: form as Form,
-        t: textsOf(locale),
-      });
+      opened.push({ page, email, written: await writtenIn(page), form, t: textsOf(locale) });
     }
     faulty.setFault('hang');
     await Promise.all(
@@ -77,29 +87,74 @@ for (const javaScriptEnabled of [true, false])
       }),
     );
     faulty.setFault('none');
-    const stored = ({ email, table }: (typeof opened)[number]) =>
-      readRows(`${table}?select=email&email=eq.${email}`, backend);
-    for (const form of opened)
+    for (const { form, email } of opened)
       await expect
-        .poll(async () => (await stored(form)).length, { message: form.form.path, timeout: 25_000 })
-        .toBe(1);
-    for (const form of opened) {
-      await form.page.locator('form[novalidate] button').last().click();
-      await expect(form.page.locator('[data-outcome]')).toHaveText(form.t(`${form.form.texts}.success`));
-      expect(await stored(form), form.form.path).toHaveLength(1);
+        .poll(() => storedOf(form.table, email), { message: form.path, timeout: 25_000 })
+        .toHaveLength(1);
+    for (const { page, form, email, t } of opened) {
+      await page.locator('form[novalidate] button').last().click();
+      await expect(page.locator('[data-outcome]')).toHaveText(t(`${form.texts}.success`));
+      expect(await storedOf(form.table, email), form.path).toHaveLength(1);
     }
     await context.close();
-    await faulty.stop();
   });
+
+test('a process without a directory stores forms about a provider, and its pages say so without script', async () => {
+  const t = textsOf('en');
+  faulty.setFault('500', /car_wash_locations/);
+  const cold = await TestSite.start(faulty.url);
+  expect((await fetch(`${cold.url}/service/1`)).status).toBe(503);
+  for (const { path, texts, values, table } of ABOUT_A_PROVIDER) {
+    const email = uniqueEmail();
+    const typed = { business_name: 'Wash 1', emirates: 'dubai', ...values, email };
+    const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)]));
+    const answer = await post(cold.url, path, fields, uniqueAddress(), {}, site.url);
+    expect(answer.status, path).toBe(200);
+    expect(answer.html.includes(`${t(`${texts}.success`)}</p>`), path).toBe(true);
+    expect([path, await storedOf(table, email)]).toEqual([path, [{ email }]]);
+  }
+  faulty.setFault('none');
+  await cold.kill();
+});
+
+/** What a site has that only knows its database. */
+const TWO_VARIABLES = { FORM_SECRET: '', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' };
+const PER_HOUR = 30;
+
+test('with address and public key alone, a site stores forms without their sender, and limits each itself', async () => {
+  const unsigned = await TestBackend.start({ FORM_SECRET: '' });
+  // To the database all of them are one sender.
+  await writeRows('PATCH', 'submission_settings?id=eq.true', { per_hour: 100 }, unsigned);
+  const { url } = await TestSite.start(unsigned.url, TWO_VARIABLES);
+  const [busy, email] = [uniqueAddress(), uniqueEmail()];
+  // The first form of a process may take longer than it lets a visitor wait.
+  await post(url, '/contact', messageOf(uniqueEmail()));
+  for (let sent = 0; sent < PER_HOUR; sent += 1) {
+    const { html } = await post(url, '/contact', messageOf(sent ? uniqueEmail() : email), busy);
+    expect(html.includes(SUCCESS), `form ${sent + 1}`).toBe(true);
+  }
+  const further = (sender?: string) => post(url, '/contact', messageOf(uniqueEmail()), sender);
+  expect((await further(busy)).html.includes(SUCCESS)).toBe(false);
+  expect((await further()).html.includes(SUCCESS)).toBe(true);
+
+  const rows = await readRows(`contact_submissions?select=sender&email=eq.${email}`, unsigned);
+  // Of a hash that it cannot check, the database would believe it.
+  expect(rows).toEqual([{ sender: 'unsigned' }]);
+
+  const health = await fetch(`${url}/api/health`, {
+    headers: { Authorization: `Bearer ${process.env.CRON_SECRET}` },
+  });
+  const { off } = (await health.json()) as { off: { turnOn: string }[] };
+  expect(off.map(({ turnOn }) => turnOn)).toEqual(
+    expect.arrayContaining(['FORM_SECRET, then npm run form-secret', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']),
+  );
+});
 
 const VISITORS = 300;
 const AT_A_TIME = 6;
 
 test(`of ${VISITORS} forms, while processes are killed and the database hangs, none that was acknowledged is lost and none is stored twice`, async () => {
   test.setTimeout(600_000);
-  const backend = await TestBackend.start();
-  const faulty = await FaultyBackend.start(backend.url);
-  const site = await TestSite.start(faulty.url);
   const restartBackend = async () => {
     await backend.kill();
     await backend.start();
@@ -174,7 +229,4 @@ test(`of ${VISITORS} forms, while processes are killed and the database hangs, n
   expect(outcomes.unknown).toBeGreaterThan(0);
   expect(outcomes['no answer']).toBeGreaterThan(0);
   expect(acknowledged.length).toBeGreaterThan(VISITORS / 2);
-  await faulty.stop();
 });
-
-type Texts = ReturnType<typeof textsOf>;
