@@ -8,15 +8,16 @@ import { test } from '../support/warm-page';
 
 /** Contrast is a table in tests/project/contrast.test.ts; axe checks what it finds of it here as well. */
 
+type Enter = (page: Page, t: Translate) => Promise<void>;
 interface View {
   path: string;
   /** Brings the page into a state and waits for it; without it, this is a template, which is checked in both languages. */
-  state?: [name: string, enter: (page: Page, t: Translate) => Promise<void>];
+  enter?: Enter;
+  state?: string;
   /** Widths in pixels, of which axe checks the first. */
   widths?: number[];
   /** Limits axe to this part while it covers others. */
   within?: string;
-  isQuick?: boolean;
 }
 
 const PHONE = [390, 320];
@@ -24,159 +25,101 @@ const WIDE = [1440, 1024];
 
 /** Links that are partly below the sticky header would count as too small. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-const submit = (index: number) => async (page: Page, t: Translate) => {
-  await page.locator('form[novalidate] button').nth(index).click();
-  await expect(page.locator('[data-outcome="error"]')).toHaveText(t('forms.wrongFields'));
+const scrollTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+
+const openDrawer: Enter = async (page, t) => {
+  await page.getByRole('button', { name: t('site.openMenu') }).click();
+  await page.getByRole('dialog').locator('summary').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const openEmirates: Enter = async (page) => {
+  await loadEmiratesMenu(page);
+  await page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
+  await expect(page.getByRole('menuitem')).toHaveCount(EMIRATE_SLUGS.length);
+};
+const openFilters: Enter = async (page, t) => {
+  await page.getByRole('button', { name: new RegExp(`^${t('filter.open')}`) }).click();
+  await expect(page.locator(':popover-open')).toBeVisible();
+};
+const openSuggestions: Enter = async (page, t) => {
+  const field = page.getByPlaceholder(t('filter.searchPlaceholder'));
+  await field.click();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await field.pressSequentially('dub');
+  await expect(page.getByRole('option', { name: /Dubai|دبي/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
+};
+const chooseOnHome: Enter = async (page) => {
+  await scrollTo(page, '#map-preview');
+  await page.getByRole('combobox', { name: 'Choose an emirate' }).selectOption('fujairah');
+  await expect(page.locator('.map a.chosen')).toBeVisible();
+  await scrollTo(page, '#faq');
+  await page.locator('#faq button').first().click();
+  await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
   await toTop(page);
 };
+const sendEmpty =
+  (button: number): Enter =>
+  async (page, t) => {
+    await page.locator('form[novalidate] button').nth(button).click();
+    await expect(page.locator('[data-outcome="error"]')).toHaveText(t('forms.wrongFields'));
+    await toTop(page);
+  };
+const bookNothing: Enter = async (page, t) => {
+  await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
+  await page.getByRole('dialog').locator('form[novalidate] button').first().click();
+  await expect(page.locator('[data-outcome="error"]')).toHaveText(t('forms.wrongFields'));
+};
+const openHours: Enter = async (page) => {
+  for (const part of ['.hours-week', '.original-texts']) await page.locator(`${part} > summary`).click();
+  await expect(page.locator('.hours-week[open]')).toBeVisible();
+  await toTop(page);
+};
+const fillTray: Enter = async (page) => {
+  for (const index of [0, 1]) await saveCard(page, index);
+  await expect(page.locator('.saved-tray a[href*="/compare"]')).toBeVisible();
+};
 
+/** One view of each template is quick: list, provider, form, post, comparison, shortlist and status. */
+// prettier-ignore
+const QUICK = [
+  '/services', '/service/108', '/contact', '/blog/where-a-mobile-wash-may-work', '/compare?ids=8,73,108', '/saved', '/emirates/atlantis',
+];
+// prettier-ignore
 const VIEWS: View[] = [
-  { path: '/', isQuick: true },
-  { path: '/services', isQuick: true },
-  { path: '/emirates/dubai' },
-  { path: '/service/108', isQuick: true },
-  { path: '/service/2/reviews' },
-  { path: '/prices' },
-  { path: '/contact' },
-  { path: '/service/1/reviews/new' },
-  { path: '/update-listing?provider=108' },
-  { path: '/car-wash-apps' },
-  { path: '/privacy-policy' },
-  { path: '/about' },
-  { path: '/blog' },
-  { path: '/blog/where-a-mobile-wash-may-work' },
-  { path: '/services?view=map' },
-  { path: '/compare?ids=8,73,108' },
-  { path: '/saved' },
-  { path: '/out-of-hours' },
-  { path: '/emirates/atlantis' },
-  {
-    path: '/services',
-    state: [
-      'the drawer open',
-      async (page, t) => {
-        await page.getByRole('button', { name: t('site.openMenu') }).click();
-        await page.getByRole('dialog').locator('summary').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    ],
-    widths: PHONE,
-  },
-  {
-    path: '/services',
-    state: [
-      'the Emirates menu open',
-      async (page) => {
-        await loadEmiratesMenu(page);
-        await page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
-        await expect(page.getByRole('menuitem')).toHaveCount(EMIRATE_SLUGS.length);
-      },
-    ],
-    widths: WIDE,
-  },
-  {
-    path: '/services',
-    state: [
-      'the filters open',
-      async (page, t) => {
-        await page.getByRole('button', { name: new RegExp(`^${t('filter.open')}`) }).click();
-        await expect(page.locator(':popover-open')).toBeVisible();
-      },
-    ],
-    widths: PHONE,
-    isQuick: true,
-  },
-  {
-    path: '/services',
-    state: [
-      'suggestions open',
-      async (page, t) => {
-        const field = page.getByPlaceholder(t('filter.searchPlaceholder'));
-        await field.click();
-        await expect(field).toHaveAttribute('role', 'combobox');
-        await field.pressSequentially('dub');
-        await expect(page.getByRole('option', { name: /Dubai|دبي/ }).first()).toBeVisible();
-        await page.keyboard.press('ArrowDown');
-        await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
-      },
-    ],
-  },
-  {
-    path: '/services?emirate=ajman&rating=4.5&q=zzzz',
-    state: ['no services found', (page, t) => expect(page.getByRole('main')).toContainText(t('list.empty'))],
-  },
-  {
-    path: '/',
-    state: [
-      'an emirate and questions chosen',
-      async (page) => {
-        await page
-          .locator('#map-preview')
-          .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-        await page.getByRole('combobox', { name: 'Choose an emirate' }).selectOption('fujairah');
-        await expect(page.locator('.map a.chosen')).toBeVisible();
-        await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-        await page.locator('#faq button').first().click();
-        await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
-        await toTop(page);
-      },
-    ],
-  },
-  { path: '/update-listing', state: ['errors', submit(0)], isQuick: true },
-  { path: '/service/108/reviews/new', state: ['errors', submit(-1)] },
-  {
-    path: '/car-wash-apps',
-    state: [
-      'errors in the booking dialog',
-      async (page, t) => {
-        await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
-        await page.getByRole('dialog').locator('form[novalidate] button').first().click();
-        await expect(page.locator('[data-outcome="error"]')).toHaveText(t('forms.wrongFields'));
-      },
-    ],
-  },
-  {
-    path: '/services?near=25.139,55.232&sort=near',
-    state: ['distances', (page) => expect(page.locator('.card .distance').first()).toHaveText(/km|كم/)],
-  },
-  {
-    path: '/service/1',
-    state: [
-      'the hours of the week open',
-      async (page) => {
-        for (const part of ['.hours-week', '.original-texts'])
-          await page.locator(`${part} > summary`).click();
-        await expect(page.locator('.hours-week[open]')).toBeVisible();
-        await toTop(page);
-      },
-    ],
-  },
-  {
-    path: '/wash-type/steam-cleaning',
-    state: [
-      'the tray',
-      async (page) => {
-        for (const index of [0, 1]) await saveCard(page, index);
-        await expect(page.locator('.saved-tray a[href*="/compare"]')).toBeVisible();
-      },
-    ],
-    // On phones, the bar at the bottom of the screen has its links.
-    widths: [WIDE[0]!],
-    within: '.saved-tray',
-  },
+  ...[
+    ...QUICK, '/', '/about', '/services?view=map', '/emirates/dubai', '/service/2/reviews', '/prices', '/service/1/reviews/new', '/update-listing?provider=108', '/car-wash-apps',
+    '/privacy-policy', '/blog', '/out-of-hours',
+  ].map((path) => ({ path })),
+  { path: '/services', state: 'the drawer open', enter: openDrawer, widths: PHONE },
+  { path: '/services', state: 'the Emirates menu open', enter: openEmirates, widths: WIDE },
+  { path: '/services', state: 'the filters open', enter: openFilters, widths: PHONE },
+  { path: '/services', state: 'suggestions open', enter: openSuggestions },
+  { path: '/services?emirate=ajman&rating=4.5&q=zzzz', state: 'no services found', enter: (page, t) => expect(page.getByRole('main')).toContainText(t('list.empty')) },
+  { path: '/', state: 'an emirate and questions chosen', enter: chooseOnHome },
+  { path: '/update-listing', state: 'errors', enter: sendEmpty(0) },
+  { path: '/service/108/reviews/new', state: 'errors', enter: sendEmpty(-1) },
+  { path: '/car-wash-apps', state: 'errors in the booking dialog', enter: bookNothing },
+  { path: '/services?near=25.139,55.232&sort=near', state: 'distances', enter: (page) => expect(page.locator('.card .distance').first()).toHaveText(/km|كم/) },
+  { path: '/service/1', state: 'the hours of the week open', enter: openHours },
+  // On phones, the bar at the bottom of the screen has the links of the tray.
+  { path: '/wash-type/steam-cleaning', state: 'the tray', enter: fillTray, widths: [WIDE[0]!], within: '.saved-tray' },
 ];
 
-for (const [index, { path, state, widths = [...PHONE, WIDE[0]!], within, isQuick }] of VIEWS.entries())
-  for (const locale of state ? [LOCALES[index % 2]!] : LOCALES) {
-    const tier = isQuick && locale === LOCALES[index % 2] ? '' : ' @full';
-    const name = address(path, locale) + (state ? ` with ${state[0]}` : '');
+for (const [index, view] of VIEWS.entries())
+  for (const locale of view.state ? [LOCALES[index % 2]!] : LOCALES) {
+    const { path, state, enter, widths = [...PHONE, WIDE[0]!], within } = view;
+    const tier = index < QUICK.length && locale === LOCALES[index % 2] ? '' : ' @full';
+    const name = address(path, locale) + (state ? ` with ${state}` : '');
     test(`${name} is accessible, fits every width and complains of nothing${tier}`, async ({ page }) => {
       const complaints = listenToComplaints(page);
       // Running transitions would fail the contrast check.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0]!, height: 844 });
       await openWithScript(page, address(path, locale));
-      await state?.[1](page, textsOf(locale));
+      await enter?.(page, textsOf(locale));
       expect.soft(await violationsOn(page, within)).toEqual([]);
       if (locale === 'ar') expect.soft(englishIn(await page.content())).toEqual([]);
       for (const width of widths) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { idsWhere, providers, type Row } from '../support/directory';
 import { isOpenAt } from '../support/facts';
 import { problemsWith, readOpenApi } from '../support/openapi';
@@ -9,6 +9,17 @@ interface Answer {
   page: number;
   next: string | null;
   providers: { id: number; url: string; [fact: string]: unknown }[];
+  didYouMean: { search: string; url: string; total: number } | null;
+  places: { area: string; url: string; total: number }[];
+}
+
+/** Returns the answer at an absolute URL, or to a query. */
+async function answerTo(request: APIRequestContext, address: string): Promise<Answer> {
+  const { pathname, search } = new URL(address, 'http://site/api/providers.json');
+  const response = await request.get(pathname + search);
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['access-control-allow-origin']).toBe('*');
+  return (await response.json()) as Answer;
 }
 
 /** Friday 21:30, in minutes since Monday 00:00. */
@@ -26,80 +37,55 @@ test('following `next` yields every provider exactly once, and each has a page @
   request,
 }) => {
   const ids: number[] = [];
-  let address: string | null = '/api/providers.json';
-  for (let page = 1; address; page += 1) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()['access-control-allow-origin']).toBe('*');
-    const answer = (await response.json()) as Answer;
+  let next: string | null = '';
+  for (let page = 1; next !== null; page += 1) {
+    const answer: Answer = await answerTo(request, next);
     expect(answer.page).toBe(page);
     ids.push(...answer.providers.map(({ id }) => id));
-    address = answer.next && new URL(answer.next).pathname + new URL(answer.next).search;
-    if (page > 1) continue;
-    const { url } = answer.providers[0]!;
-    expect((await request.get(new URL(url).pathname)).status()).toBe(200);
+    if (page === 1)
+      expect((await request.get(new URL(answer.providers[0]!.url).pathname)).status()).toBe(200);
+    ({ next } = answer);
   }
   expect(ids).toEqual(await idsWhere(() => true));
 });
 
-for (const [query, matches] of Object.entries(FILTERS)) {
-  test(`?${query} returns exactly the matching providers, best first`, async ({ request }) => {
+test('a query returns exactly the matching providers, best first', async ({ request }) => {
+  for (const [query, matches] of Object.entries(FILTERS)) {
     const wanted = await idsWhere(matches);
-    const answer = (await (await request.get(`/api/providers.json?${query}`)).json()) as Answer;
+    const { total, providers } = await answerTo(request, `?${query}`);
     expect(wanted.length).toBeGreaterThan(0);
-    expect(answer.total).toBe(wanted.length);
-    expect(answer.providers.map(({ id }) => id)).toEqual(wanted.slice(0, answer.providers.length));
-  });
-}
+    expect([query, total]).toEqual([query, wanted.length]);
+    expect(providers.map(({ id }) => id)).toEqual(wanted.slice(0, providers.length));
+  }
+});
 
 test('the imported rating with its source and that of our own reviews are two numbers @full', async ({
   request,
 }) => {
-  const { providers: given } = (await (await request.get('/api/providers.json')).json()) as Answer;
+  const { providers: given } = await answerTo(request, '');
   const rows = new Map((await providers()).map((row) => [row.id, row]));
-  const wanted = given.map(({ id }) => {
-    const { rating, review_count, rating_source, own_rating, own_review_count } = rows.get(id)!;
-    const ownReviews = own_review_count ? { rating: Number(own_rating), count: own_review_count } : null;
-    return { rating, reviews: review_count, ratingSource: rating_source, ownReviews };
-  });
-  expect(
-    given.map(({ rating, reviews, ratingSource, ownReviews }) => ({
-      rating,
-      reviews,
-      ratingSource,
-      ownReviews,
-    })),
-  ).toEqual(wanted);
-  expect(wanted.some(({ ownReviews }) => ownReviews)).toBe(true);
-  expect(wanted.some(({ ratingSource }) => ratingSource)).toBe(true);
+  for (const { id, rating, reviews, ratingSource, ownReviews } of given) {
+    const row = rows.get(id)!;
+    expect([rating, reviews, ratingSource]).toEqual([row.rating, row.review_count, row.rating_source]);
+    const own = { rating: Number(row.own_rating), count: row.own_review_count };
+    expect(ownReviews).toEqual(row.own_review_count ? own : null);
+  }
+  expect(given.some(({ ownReviews }) => ownReviews)).toBe(true);
+  expect(given.some(({ ratingSource }) => ratingSource)).toBe(true);
 });
 
-test('a position outside the Emirates is ignored, as on the site', async ({ request }) => {
-  const answerTo = async (query: string) =>
-    (await (await request.get(`/api/providers.json?${query}`)).json()) as Answer;
-  const bestFirst = await answerTo('');
-  const near = await answerTo('near=25.139,55.232&sort=near');
+test('a position outside the Emirates is ignored, as on the site @full', async ({ request }) => {
+  const bestFirst = await answerTo(request, '');
+  const near = await answerTo(request, '?near=25.139,55.232&sort=near');
   expect(near.next).toContain('near=25.139');
   expect(near.providers).not.toEqual(bestFirst.providers);
-  expect(await answerTo('near=51.5,-0.12&sort=near')).toEqual(bestFirst);
+  expect(await answerTo(request, '?near=51.5,-0.12&sort=near')).toEqual(bestFirst);
 });
 
+// prettier-ignore
 const QUERIES = [
-  '',
-  'page=2',
-  'page=999999',
-  'q=zzzz',
-  'q=jbr',
-  'q=hydrofoil+dubai+under+50',
-  'q=open+now+in+al+quoz',
-  'area=nowhere',
-  'area=jlt&eco=1',
-  'emirate=dubai&washType=hand-wash&page=3',
-  'open=now',
-  'max=50&sort=price',
-  'serviceType=onsite',
-  'q=steam+ajmam',
-  'q=steam+rashidiya',
+  '', 'page=2', 'page=999999', 'q=zzzz', 'q=jbr', 'q=hydrofoil+dubai+under+50', 'q=open+now+in+al+quoz', 'area=nowhere', 'area=jlt&eco=1',
+  'emirate=dubai&washType=hand-wash&page=3', 'open=now', 'max=50&sort=price', 'serviceType=onsite', 'q=steam+ajmam', 'q=steam+rashidiya',
 ];
 
 test('responses match the OpenAPI schema and have no undocumented fields @full', async ({ request }) => {
@@ -108,7 +94,7 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
   const problems = problemsWith(openApi);
   const unseen = new Set(['area', 'openTimes', 'priceTo', 'phoneE164', 'rating']);
   for (const query of QUERIES) {
-    const answer = (await (await request.get(`/api/providers.json?${query}`)).json()) as Answer;
+    const answer = await answerTo(request, `?${query}`);
     expect(problems('ProviderList', answer), query).toEqual([]);
     expect(Object.keys(answer)).toEqual(Object.keys(ProviderList!.properties));
     for (const provider of answer.providers) {
@@ -119,26 +105,19 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
   expect([...unseen]).toEqual([]);
 });
 
-test('a search text has what was probably meant, and the areas that share its name, each with its list', async ({
+test('a search text has what was probably meant, and the areas that share its name, each with its list @full', async ({
   request,
 }) => {
-  const answerTo = async (address: string) => {
-    const { pathname, search } = new URL(address, 'http://site');
-    return (await (await request.get(pathname + search)).json()) as Answer & {
-      didYouMean: { search: string; url: string; total: number } | null;
-      places: { area: string; url: string; total: number }[];
-    };
-  };
-  const { didYouMean } = await answerTo('/api/providers.json?q=steam+ajmam');
+  const { didYouMean } = await answerTo(request, '?q=steam+ajmam');
   expect(didYouMean).toMatchObject({ search: 'steam ajman' });
-  expect((await answerTo(didYouMean!.url)).total).toBe(didYouMean!.total);
-  const { places, didYouMean: none } = await answerTo('/api/providers.json?q=steam+rashidiya');
+  expect((await answerTo(request, didYouMean!.url)).total).toBe(didYouMean!.total);
+  const { places, didYouMean: none } = await answerTo(request, '?q=steam+rashidiya');
   expect(none).toBeNull();
   expect(places.map(({ area }) => area)).toEqual(['al-rashidiya-ajman', 'al-rashidiya-dubai']);
-  for (const { url, total } of places) expect((await answerTo(url)).total).toBe(total);
+  for (const { url, total } of places) expect((await answerTo(request, url)).total).toBe(total);
 });
 
-test('the price guide matches its schema, and each figure counts the list that it names', async ({
+test('the price guide matches its schema, and each figure counts the list that it names @full', async ({
   request,
 }) => {
   const response = await request.get('/api/prices');
@@ -146,11 +125,8 @@ test('the price guide matches its schema, and each figure counts the list that i
   const guide = (await response.json()) as { figures: { providers: number; url: string }[] };
   expect(problemsWith(await readOpenApi(request))('PriceGuide', guide)).toEqual([]);
   expect(guide.figures.length).toBeGreaterThan(100);
-  for (const { providers, url } of guide.figures.slice(0, 5)) {
-    const { pathname, search } = new URL(url);
-    const { total } = (await (await request.get(pathname + search)).json()) as Answer;
-    expect(total, url).toBe(providers);
-  }
+  for (const { providers, url } of guide.figures.slice(0, 5))
+    expect((await answerTo(request, url)).total, url).toBe(providers);
 });
 
 test('the OpenAPI document and llms.txt list every parameter', async ({ request }) => {

@@ -1,6 +1,5 @@
-import { expect, type Locator, test as coldTest } from '@playwright/test';
+import { expect, type Locator, type Page, test as coldTest } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { brightShare } from '../support/brightness';
 import { PAGES } from '../support/pages';
 import { publishPost, removePosts } from '../support/posts';
 import { address, LOCALES } from '../support/site';
@@ -13,12 +12,6 @@ const groundOf = (element: Locator) =>
 
 test.describe('in dark mode', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }));
-
-  test('the 404 page for files is dark and readable', async ({ page }) => {
-    await page.goto('/nowhere.png');
-    expect(await brightShare(page), 'bright share of the page').toBeLessThan(0.01);
-    expect(await violationsOn(page)).toEqual([]);
-  });
 
   test("editors' text colours are readable, and kept in light mode", async ({ page }) => {
     await page.goto(
@@ -34,7 +27,9 @@ test.describe('in dark mode', () => {
     await expect(black).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
-  test('the browser UI matches the page colour, and print stays on white', async ({ page }) => {
+  test('the browser UI and the 404 page for files match the page colour, and print stays on white', async ({
+    page,
+  }) => {
     await page.goto('/services');
     const ground = await groundOf(page.locator('body'));
     const hex = (ground.match(/\d+/g) ?? [])
@@ -45,6 +40,10 @@ test.describe('in dark mode', () => {
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => groundOf(page.locator('.card'))).toBe('rgb(255, 255, 255)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await page.emulateMedia({ media: null });
+    await page.goto('/nowhere.png');
+    expect(await groundOf(page.locator('body'))).toBe(ground);
+    expect(await violationsOn(page)).toEqual([]);
   });
 });
 
@@ -59,12 +58,16 @@ test.describe('in forced colours', () => {
   });
 });
 
-for (const locale of LOCALES) {
+/** As set in browser preferences (WCAG 1.4.4). */
+async function doubleFontSize(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+for (const locale of LOCALES)
   coldTest(`no page scrolls sideways at twice the font size (${locale})`, async ({ page }) => {
     coldTest.setTimeout(240_000);
-    const session = await page.context().newCDPSession(page);
-    // As set in browser preferences (WCAG 1.4.4).
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await doubleFontSize(page);
     const wide: string[] = [];
     for (const path of new Map(PAGES.map((one) => [one.route, one.path])).values()) {
       await page.goto(address(path, locale));
@@ -78,4 +81,26 @@ for (const locale of LOCALES) {
     }
     expect(wide).toEqual([]);
   });
-}
+
+coldTest('header, bar and drawer of a phone fit at twice the font size', async ({ page }) => {
+  await doubleFontSize(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const outside = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 0 || right > innerWidth;
+        })
+        .map((element) => element.ariaLabel ?? element.textContent),
+    );
+  for (const path of ['/ar/services', '/', '/service/108']) {
+    await page.goto(path);
+    expect(await outside('header > div > a, .bottom-link')).toEqual([]);
+    await page.locator('.bottom-link[role="button"]').click();
+    await expect(page.getByRole('dialog')).toBeInViewport();
+    await expect.poll(() => outside('dialog :is(a, button, summary)')).toEqual([]);
+  }
+});

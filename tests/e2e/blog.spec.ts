@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { parseFeed } from 'htmlparser2';
 import { readRows } from '../support/directory';
 import { elementsIn, partsOf, textOf } from '../support/html';
-import { publishPost, removePosts } from '../support/posts';
+import { PICTURE_HOST, publishPost, removePosts, servePictures } from '../support/posts';
 import { address, BASE_URL, LOCALES, readPage as read } from '../support/site';
 import { test } from '../support/warm-page';
 
@@ -40,7 +40,7 @@ test('published posts are listed newest first, and in the feeds', async () => {
   }
 });
 
-test('search and category narrow the list, and Back leads from a post to them', async ({ page }) => {
+test('search and category narrow the list, and Back leads from a post to them @full', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('WATER');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Eco-friendly');
@@ -84,7 +84,7 @@ test('a post shows its localized date, its neighbours and related posts', async 
   expect(article).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
-test('post search is literal and matches visible text only', async () => {
+test('post search is literal and matches visible text only @full', async () => {
   const path = await publishPost(
     '<p>Take <b>two</b>, buckets &amp; a 7%_* sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
   );
@@ -98,7 +98,7 @@ test('post search is literal and matches visible text only', async () => {
   }
 });
 
-test('a post with an Arabic slug and its image are reachable', async () => {
+test('a post with an Arabic slug and its image are reachable @full', async () => {
   const path = await publishPost('<p>Here.</p>', { slug: `test-غسيل-${randomUUID()}` });
   for (const locale of LOCALES) {
     const html = await read(address(path, locale));
@@ -120,6 +120,43 @@ test('the about page shows the text that staff entered, whose links keep the lan
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((link) => !href.test(link))).toEqual([]);
   }
+});
+
+const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+test('images from any host are shown without a referrer, and a missing one is replaced @full', async ({
+  page,
+}) => {
+  const requests = await servePictures(page);
+  await page.goto(
+    await publishPost(
+      `<p>First.</p><p><img src="${PICTURE_HOST}/a.png?size=2" alt="A wheel" width="300" height="200"></p>` +
+        `<img src="${PICTURE_HOST}/none.png" alt="Missing">`,
+      { featured_image: `${PICTURE_HOST}/cover.png` },
+    ),
+  );
+  const image = page.getByRole('img', { name: 'A wheel' });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(image)).toBe(192);
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  expect(await image.boundingBox()).toMatchObject({ width: 300, height: 200 });
+  await expect.poll(() => widthOf(page.locator('main img').first())).toBe(192);
+  // tests/components/pictures.test.tsx has the rules.
+  await expect(page.locator('.article img').last()).toHaveAttribute('src', /^\/images\/posts\//);
+  for (const request of requests) expect((await request.allHeaders()).referer).toBeUndefined();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post shows its images @full', async ({ page }) => {
+    const requests = await servePictures(page);
+    await page.goto(await publishPost(`<img src="${PICTURE_HOST}/a.png" alt="A wheel">`));
+    await page.getByRole('img', { name: 'A wheel' }).scrollIntoViewIfNeeded();
+    // Other posts, with pictures of their own, may be listed below it.
+    const isShown = () => requests.filter((request) => request.url() === `${PICTURE_HOST}/a.png`).length;
+    await expect.poll(isShown).toBe(1);
+  });
 });
 
 /** The titles of the listed posts, without those of other tests. */

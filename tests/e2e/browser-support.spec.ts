@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import stylelint from 'stylelint';
 import { expectStored, fillIn, FORMS, visitForm } from '../support/forms';
 import { heartIn, saveCard } from '../support/saved';
-import { casesOfTier } from '../support/tier';
 
 /**
  * The oldest supported browsers (browserslist in package.json) lack these. Syntax and styles cannot be removed from a newer
@@ -56,59 +55,33 @@ function removeYoungerApis(): void {
   );
 }
 
-/** Opens a page in a browser without younger APIs, and returns a function that checks that nothing failed. */
-async function openWithout(page: Page, path: string): Promise<() => void> {
+test('without younger APIs, search, filters, the menu, the shortlist and a form work on a phone @full', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(removeYoungerApis);
-  await page.goto(path);
-  return () => expect(errors).toEqual([]);
-}
-
-const sheet = (page: Page) => page.getByRole('group', { name: 'Filters', exact: true });
-
-for (const width of casesOfTier([390, 1440])) {
-  test.describe(`without younger APIs, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('search, filters and sort work', async ({ page }) => {
-      const expectNoErrors = await openWithout(page, '/services');
-      if (width < 1000) {
-        await expect(sheet(page)).toBeHidden();
-        await page.getByRole('button', { name: /^Filters/ }).click();
-        await expect(sheet(page)).toBeInViewport();
-        await page.keyboard.press('Escape');
-        await expect(sheet(page)).toBeHidden();
-        await page.getByRole('button', { name: /^Filters/ }).click();
-      }
-      await page.getByRole('combobox', { name: 'Emirate', exact: true }).selectOption('ajman');
-      if (width < 1000) await page.getByRole('button', { name: /^Show \d+ services/ }).click();
-      await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
-      if (width < 1000) await expect(sheet(page)).toBeHidden();
-      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
-      await expect(page).toHaveURL(/\/services\?emirate=ajman&sort=name$/);
-      const search = page.getByRole('main').locator('input[name="q"]');
-      await search.fill('steam');
-      await search.press('Enter');
-      await expect(page).toHaveURL(/\/services\?.*q=steam/);
-      expectNoErrors();
-    });
-  });
-}
-
-test('without younger APIs, a form is sent @full', async ({ page }) => {
-  const [form] = FORMS;
-  await page.addInitScript(removeYoungerApis);
-  const email = await visitForm(page, form!.path);
-  await fillIn(page, form!, email);
-  await page.locator('form[novalidate] button').first().click();
-  await expect(page.locator('[data-outcome="success"]')).toBeVisible();
-  await expectStored(form!, email);
-});
-
-test('without younger APIs, the shortlist and the menu work @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const expectNoErrors = await openWithout(page, '/services');
+  await page.goto('/services');
+  const sheet = page.getByRole('group', { name: 'Filters', exact: true });
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await expect(sheet).toBeHidden();
+  await button.click();
+  await expect(sheet).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await button.click();
+  await page.getByRole('combobox', { name: 'Emirate', exact: true }).selectOption('ajman');
+  await page.getByRole('button', { name: /^Show \d+ services/ }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
+  await expect(sheet).toBeHidden();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+  await expect(page).toHaveURL(/\/services\?emirate=ajman&sort=name$/);
+  const search = page.getByRole('main').locator('input[name="q"]');
+  await search.fill('steam');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/services\?.*q=steam/);
+
   const name = await saveCard(page, 0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).click();
@@ -119,10 +92,17 @@ test('without younger APIs, the shortlist and the menu work @full', async ({ pag
   await expect(card.locator('.hours')).toBeVisible();
   await heartIn(card).click();
   await expect(page.getByText('Nothing saved yet')).toBeVisible();
-  expectNoErrors();
+
+  const [form] = FORMS;
+  const email = await visitForm(page, form!.path);
+  await fillIn(page, form!, email);
+  await page.locator('form[novalidate] button').first().click();
+  await expect(page.locator('[data-outcome="success"]')).toBeVisible();
+  await expectStored(form!, email);
+  expect(errors).toEqual([]);
 });
 
-test('compiled styles only use what all supported browsers have, or what they can do without', async () => {
+test('compiled styles only use what all supported browsers have, or what they can do without @full', async () => {
   const { browserSupport } = await import('../../stylelint.config.mjs');
   const { results } = await stylelint.lint({
     files: `${process.env.SITE_FOLDER}/static/**/*.css`,
@@ -132,56 +112,3 @@ test('compiled styles only use what all supported browsers have, or what they ca
   expect(results.length).toBeGreaterThan(0);
   expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([]);
 });
-
-test('near me gives up if the browser does not respond @full', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = () => undefined;
-  });
-  await page.goto('/services');
-  const status = page.locator('.near-me [role="status"]');
-  await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(status).toContainText('Finding your location');
-  await expect(async () => {
-    await page.clock.fastForward(30_000);
-    await expect(status).not.toContainText('Finding your location', { timeout: 500 });
-  }).toPass();
-  await expect(status.getByRole('link')).toBeVisible();
-});
-
-for (const width of casesOfTier([320, 390, 430]))
-  test(`the header is one line on a phone of ${width} px @full`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/ar');
-    const tops = await page
-      .locator('header > div > :is(a, div):visible')
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
-    expect(tops).toHaveLength(3);
-    expect(new Set(tops).size).toBe(1);
-  });
-
-for (const path of casesOfTier(['/ar/services', '/', '/services', '/service/108']))
-  test(`with text twice as large, the page, its header and the menu fit a phone (${path})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const outside = (selector: string) =>
-      page.locator(selector).evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility())
-          .map((element) => ({
-            name: element.ariaLabel ?? element.textContent,
-            box: element.getBoundingClientRect(),
-          }))
-          .filter(({ box }) => box.left < 0 || box.right > innerWidth)
-          .map(({ name }) => name),
-      );
-    expect(await outside('header > div > a, .bottom-link')).toEqual([]);
-    await page.locator('.bottom-link[role="button"]').click();
-    await expect(page.getByRole('dialog')).toBeInViewport();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => outside('dialog :is(a, button, summary)')).toEqual([]);
-  });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { providers, readRows, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
 import { elementsIn, partsOf, textOf } from '../support/html';
+import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, readPage, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
 
@@ -48,34 +49,35 @@ test('three steam washes in Sharjah can be compared and contacted with one messa
   await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
 });
 
-test('the lowest price is labelled in words, unless all are equal @full', async ({ page }) => {
-  const priced = (await providers()).filter(
-    ({ price_small: small, price_suv: suv }) => small !== null && small !== suv,
+/** The texts of a row, one per provider in the order of their ids. */
+async function textsIn(fact: string, ids: number[]): Promise<Map<number, string>> {
+  const html = await readPage(`/compare?ids=${ids.join(',')}`);
+  const texts = elementsIn(partsOf(html, 'data-fact', fact)[0]!, 'td').map(({ text }) => text);
+  return new Map(
+    [...ids].sort((a, b) => a - b).map((id, index) => [id, texts[index]!.replaceAll(' ,', ',')]),
   );
+}
+
+/** tests/domain/comparison.test.ts has what is the lowest. */
+test('the lowest price is labelled in words @full', async () => {
+  const rows = await providers();
+  const priced = rows.filter(({ price_small: small }) => small !== null);
   const [low, high] = [
     priced[0]!,
     priced.find((row) => Number(row.price_small) > Number(priced[0]!.price_small))!,
   ];
-  const same = priced.find((row) => row !== low && row.price_small === low.price_small)!;
-  const unpriced = (await providers()).find(
+  const unpriced = rows.find(
     ({ price_range, price_small: small }) => price_range === null && small === null,
   )!;
-  await page.goto(`/compare?ids=${[low, high, unpriced].map(({ id }) => id).join(',')}`);
-  const marked = cells(page, 'price').getByText('Lowest price').filter({ visible: true });
-  await expect(marked).toHaveCount(1);
-  const names = await heads(page).allTextContents();
-  await expect(
-    cells(page, 'price')
-      .nth(names.indexOf(nameOf(low)))
-      .getByText('Lowest price')
-      .filter({ visible: true }),
-  ).toHaveCount(1);
-  await page.goto(`/compare?ids=${low.id},${same.id}`);
-  await expect(heads(page)).toHaveCount(2);
-  await expect(marked).toHaveCount(0);
+  const texts = await textsIn(
+    'price',
+    [low, high, unpriced].map(({ id }) => id),
+  );
+  expect(texts.get(low.id)).toContain('Lowest price');
+  expect(texts.get(unpriced.id)).not.toContain('Lowest price');
 });
 
-test('both ratings are named, the imported one with its source and month, here and on the page', async () => {
+test('both ratings are named, the imported one with its source and month, here and on the page @full', async () => {
   const [row, other] = (await providers()).filter(
     ({ own_review_count, rating_source, rating_checked_on }) =>
       own_review_count && rating_source && rating_checked_on,
@@ -83,53 +85,59 @@ test('both ratings are named, the imported one with its source and month, here a
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const source = `${row!.rating_source}, ${month.format(new Date(row!.rating_checked_on!))}`;
   const own = Number(row!.own_rating).toFixed(1);
-  const html = await readPage(`/compare?ids=${row!.id},${other!.id}`);
-  const texts = elementsIn(partsOf(html, 'data-fact', 'rating')[0]!, 'td').map(({ text }) => text);
-  const plain = (text: string) => text.replaceAll(' ,', ',');
-  const text = plain(texts[row!.id < other!.id ? 0 : 1]!);
+  const text = (await textsIn('rating', [row!.id, other!.id])).get(row!.id);
   for (const part of [source, 'Lamaa reviews', own, `(${row!.own_review_count})`])
     expect(text).toContain(part);
-  expect(plain(textOf(await readPage(`/service/${row!.id}`)))).toContain(source);
+  expect(textOf(await readPage(`/service/${row!.id}`)).replaceAll(' ,', ',')).toContain(source);
 });
 
-for (const locale of TESTED_LOCALES) {
-  const t = textsOf(locale);
-
-  test(`distances are shown and the nearest is marked, without sending the position, in ${locale} @full`, async ({
+for (const locale of TESTED_LOCALES)
+  test(`distances are shown, announced and the nearest is marked, without sending the position, in ${locale} @full`, async ({
     page,
     context,
   }) => {
+    const t = textsOf(locale);
     await page.setViewportSize(PHONE);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     const placed = (await providers()).filter(({ latitude }) => latitude !== null);
     const [near, far] = [placed[0]!, placed.find(({ emirates }) => emirates[0] !== placed[0]!.emirates[0])!];
     const onlyArea = (await providers()).find(({ latitude, area }) => latitude === null && area !== null)!;
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
     await page.goto(address(`/compare?ids=${[near, far, onlyArea].map(({ id }) => id).join(',')}`, locale));
     const names = await heads(page).allTextContents();
     const cell = (row: Row) => cells(page, 'distance').nth(names.indexOf(nameOf(row)));
     const link = cell(far).getByRole('link', { name: nameOf(far) });
     await expect(link).toHaveAttribute('href', new RegExp(`${far.latitude}.*${far.longitude}`));
-    await page.getByRole('button', { name: t('compare.showDistances') }).click();
+
+    const show = page.getByRole('button', { name: t('compare.showDistances') });
+    await show.press('Enter');
+    await expect(cells(page, 'distance').first()).toContainText(t('nearMe.refused'));
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
+    await show.press('Enter');
     await expect(cell(near)).toContainText(t('compare.nearest'));
+    await expect(page.locator('#announcement')).toContainText(/ (km|كم)/);
+    await expect(cells(page, 'distance').first()).toBeFocused();
     await expect(cell(far)).toContainText(/\d (km|كم)/);
     await expect(cell(far)).not.toContainText(t('compare.nearest'));
     await expect(cell(onlyArea)).toContainText(t('provider.about', { distance: '' }).trim());
     expect(sent.filter((text) => text.includes(String(near.latitude)))).toEqual([]);
   });
-}
 
-test('a denied permission is reported below the distances @full', async ({ page, context }) => {
-  await context.clearPermissions();
-  const [one, other] = await providers();
-  await page.goto(`/compare?ids=${one!.id},${other!.id}`);
-  await page.getByRole('button', { name: 'Show distances' }).click();
-  await expect(cells(page, 'distance').first()).toContainText(
-    'Location is blocked. Allow it for this site in your browser settings.',
-  );
-  await expect(page.getByRole('button', { name: 'Show distances' })).toBeVisible();
+test('adding and removing a provider keeps the focus in the comparison and announces it @full', async ({
+  page,
+}) => {
+  const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
+  const announcement = page.locator('#announcement');
+  await openWithScript(page, '/compare?ids=8,73');
+  await page.locator('.comparison thead a[aria-label]').last().press('Enter');
+  await expect(page).toHaveURL(/ids=8$/);
+  await expect(announcement).toContainText(/^Compare: /);
+  expect(await isFocusLost()).toBe(false);
+  await page.locator('[aria-labelledby="add"] li a').first().press('Enter');
+  await expect(heads(page)).toHaveCount(2);
+  await expect(announcement).toContainText(/^Compare: .* and /);
+  expect(await isFocusLost()).toBe(false);
 });
 
 test('an invalid link compares its valid providers and says what was dropped', async () => {

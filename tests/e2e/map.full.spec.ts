@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { idsWhere } from '../support/directory';
 import { openWithScript, untilIdle } from '../support/scripts';
-import { address, EMIRATE_SLUGS, textsOf } from '../support/site';
-import { TESTED_LOCALES } from '../support/tier';
+import { EMIRATE_SLUGS, textsOf } from '../support/site';
 
 /** Renders WebGL in software. */
 test.use({
@@ -31,30 +30,28 @@ test.describe('the map of emirates on the home page', () => {
     await expect(map(page)).toBeVisible();
   }
 
-  for (const locale of TESTED_LOCALES) {
-    test(`names and counts the providers of every emirate, most first, and is not mirrored (${locale})`, async ({
-      page,
-    }) => {
-      const t = textsOf(locale);
-      await openMap(page, address('/', locale));
-      const leftOf = new Map<string, number>();
-      for (const slug of EMIRATE_SLUGS) {
-        const name = t(`emirates.${slug}.name`);
-        const count = (await idsWhere((row) => row.emirates.includes(slug))).length;
-        const path = address(`/emirates/${slug}`, locale);
-        const region = map(page).locator(`a[href="${path}"]`);
-        await expect(region).toHaveAttribute('aria-label', new RegExp(`^${name}: ${count} `));
-        leftOf.set(slug, (await region.locator('path').first().boundingBox())!.x);
-        const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
-        await expect(row).toHaveAttribute('href', path);
-      }
-      expect(leftOf.get('abu-dhabi')).toBeLessThan(leftOf.get('dubai')!);
-      expect(leftOf.get('dubai')).toBeLessThan(leftOf.get('fujairah')!);
-      const counts = await page.locator('.map-list a').allInnerTexts();
-      const numbers = counts.map((text) => Number(/\d+/.exec(text)![0]));
-      expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
-    });
-  }
+  test('names and counts the providers of every emirate, most first, and is not mirrored in Arabic', async ({
+    page,
+  }) => {
+    const t = textsOf('ar');
+    await openMap(page, '/ar');
+    const leftOf = new Map<string, number>();
+    for (const slug of EMIRATE_SLUGS) {
+      const name = t(`emirates.${slug}.name`);
+      const count = (await idsWhere((row) => row.emirates.includes(slug))).length;
+      const path = `/ar/emirates/${slug}`;
+      const region = map(page).locator(`a[href="${path}"]`);
+      await expect(region).toHaveAttribute('aria-label', new RegExp(`^${name}: ${count} `));
+      leftOf.set(slug, (await region.locator('path').first().boundingBox())!.x);
+      const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
+      await expect(row).toHaveAttribute('href', path);
+    }
+    expect(leftOf.get('abu-dhabi')).toBeLessThan(leftOf.get('dubai')!);
+    expect(leftOf.get('dubai')).toBeLessThan(leftOf.get('fujairah')!);
+    const counts = await page.locator('.map-list a').allInnerTexts();
+    const numbers = counts.map((text) => Number(/\d+/.exec(text)![0]));
+    expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  });
 
   test('loads when a fifth of its section is visible, not before', async ({ page }) => {
     await openWithScript(page, '/');
@@ -90,19 +87,6 @@ test.describe('the map of emirates on the home page', () => {
     await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     await expect(page.locator('.map-list').getByRole('link')).toHaveCount(EMIRATE_SLUGS.length);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is replaced by a list', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByText('Loading map…')).toBeHidden();
-      const links = page.locator('.map-list').getByRole('link');
-      await expect(links).toHaveCount(EMIRATE_SLUGS.length);
-      await links.first().click();
-      await expect(page).toHaveURL('/emirates/dubai');
-    });
-  });
 });
 
 /** Waits until a position stays the same from one frame to another. */
@@ -132,55 +116,48 @@ test.describe('the map of a list', () => {
   const count = (page: Page) => page.locator('#map-count');
   const numberIn = async (page: Page) => Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
 
-  for (const locale of TESTED_LOCALES) {
-    const t = textsOf(locale);
+  test('the list follows the map, and the visible area can be searched', async ({ page }) => {
+    // Without a GPU, each movement of the map is drawn by the processor.
+    test.slow();
+    const t = textsOf('ar');
+    await page.goto('/ar/services?emirate=dubai');
+    const views = page.getByRole('navigation', { name: t('view.label') });
+    await views.getByRole('link', { name: t('view.map') }).click();
+    await expect(page).toHaveURL(/view=map/);
+    await expect(markers(page).first()).toBeVisible();
+    const all = await numberIn(page);
+    expect(all).toBeGreaterThan(24);
+    await expect(page.getByRole('article')).toHaveCount(24);
 
-    test(`the list follows the map, and the visible area can be searched (${locale})`, async ({ page }) => {
-      // Without a GPU, each movement of the map is drawn by the processor.
-      test.slow();
-      await page.goto(address('/services?emirate=dubai', locale));
-      const views = page.getByRole('navigation', { name: t('view.label') });
-      await views.getByRole('link', { name: t('view.map') }).click();
-      await expect(page).toHaveURL(/view=map/);
-      await expect(markers(page).first()).toBeVisible();
-      const all = await numberIn(page);
-      expect(all).toBeGreaterThan(24);
-      await expect(page.getByRole('article')).toHaveCount(24);
+    await page.locator('.map-cluster').first().press('Enter');
+    await expect.poll(() => numberIn(page)).toBeLessThan(all);
+    const visible = await numberIn(page);
+    await page.getByRole('link', { name: t('resultsMap.searchHere') }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/emirate=dubai&in=[\d.,]+&view=map/);
+    await expect(count(page)).toContainText(String(visible));
 
-      await page.locator('.map-cluster').first().press('Enter');
-      await expect.poll(() => numberIn(page)).toBeLessThan(all);
-      const visible = await numberIn(page);
-      await page.getByRole('link', { name: t('resultsMap.searchHere') }).press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page).toHaveURL(/emirate=dubai&in=[\d.,]+&view=map/);
-      await expect(count(page)).toContainText(String(visible));
+    const chip = page.getByRole('link', { name: t('filter.remove', { name: t('filter.bounds') }) });
+    await chip.click();
+    await expect(page).not.toHaveURL(/in=/);
+    await expect.poll(() => numberIn(page)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(chip).toBeVisible();
+  });
 
-      const chip = page.getByRole('link', { name: t('filter.remove', { name: t('filter.bounds') }) });
-      await chip.click();
-      await expect(page).not.toHaveURL(/in=/);
-      await expect.poll(() => numberIn(page)).toBeGreaterThan(0);
-      await page.goBack();
-      await expect(chip).toBeVisible();
-    });
-  }
+  test('opens around the visitor, unless the URL names another part', async ({ page }) => {
+    const you = page.getByRole('img', { name: textsOf('ar')('resultsMap.you') });
+    const list = '/ar/services?near=25.08,55.14&sort=near&view=map';
+    await page.goto(list);
+    await expect(markers(page).first()).toBeVisible();
+    await expect(you).toBeInViewport();
+    await expect.poll(() => numberIn(page)).toBeLessThan(100);
+    expect(await numberIn(page)).toBeGreaterThanOrEqual(10);
 
-  for (const locale of TESTED_LOCALES) {
-    const t = textsOf(locale);
-
-    test(`opens around the visitor, unless the URL names another part (${locale})`, async ({ page }) => {
-      const you = page.getByRole('img', { name: t('resultsMap.you') });
-      const list = '/services?near=25.08,55.14&sort=near&view=map';
-      await page.goto(address(list, locale));
-      await expect(markers(page).first()).toBeVisible();
-      await expect(you).toBeInViewport();
-      await expect.poll(() => numberIn(page)).toBeLessThan(100);
-      expect(await numberIn(page)).toBeGreaterThanOrEqual(10);
-
-      await page.goto(address(`${list}&in=54.3,24.3,54.6,24.6`, locale));
-      await expect(markers(page).first()).toBeVisible();
-      await expect(you).not.toBeInViewport();
-    });
-  }
+    await page.goto(`${list}&in=54.3,24.3,54.6,24.6`);
+    await expect(markers(page).first()).toBeVisible();
+    await expect(you).not.toBeInViewport();
+  });
 
   const sheet = (page: Page) => page.locator('.map-results');
   const chosen = (page: Page) => page.getByRole('region', { name: 'Selected on the map' });
@@ -192,24 +169,25 @@ test.describe('the map of a list', () => {
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
 
-  // prettier-ignore
   for (const [screen, width, height, start] of [
-    ['a phone', 390, 844, 170], ['a phone held sideways', 844, 390, 170], ['a wide screen', 1440, 900, 260],
+    ['a phone', 390, 844, 170],
+    ['a phone held sideways', 844, 390, 170],
+    ['a wide screen', 1440, 900, 260],
   ] as const)
-    for (const locale of TESTED_LOCALES)
-      test(`begins high on ${screen}, with its legend, cards and title (${locale})`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(address('/services?emirate=dubai&view=map', locale));
+    test(`begins high on ${screen}, with its legend, cards and title`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/services?emirate=dubai&view=map', '/ar/services?emirate=dubai&view=map']) {
+        await page.goto(path);
         await expect(markers(page).first()).toBeVisible();
-        const stage = page.locator('.map-stage');
         const chips = page.locator('.chosen').first();
         const extra = width < 1024 && height > 480 ? 0 : (await chips.boundingBox())!.height;
-        expect(await topOf(stage)).toBeLessThanOrEqual(start + extra);
-        await expect(page.locator('.map-legend')).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('.map-controls')).toBeInViewport({ ratio: 1 });
+        expect(await topOf(page.locator('.map-stage'))).toBeLessThanOrEqual(start + extra);
+        for (const part of ['.map-legend', '.map-controls'])
+          await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('article').first()).toBeInViewport();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      });
+      }
+    });
 
   test('its sheet has three stops, which a drag, a press and keys reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -249,20 +227,20 @@ test.describe('the map of a list', () => {
     }
   });
 
-  for (const [locale, price] of [
-    ['en', 'AED 35'],
-    ['ar', '35 د.إ'],
-  ] as const) {
-    test(`pins show prices with the currency if known, and states by shape in forced colours, too (${locale})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await servePins(page, [
-        [1, 'One', 25.4, 55.4, 35, true, false],
-        [2, 'Two', 24.9, 54.9, 35, false, false],
-        [3, 'Three', 24.4, 54.4, null, null, false],
-      ]);
-      await page.goto(address('/services?view=map', locale));
+  test('pins show prices with the currency if known, and states by shape in forced colours, too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await servePins(page, [
+      [1, 'One', 25.4, 55.4, 35, true, false],
+      [2, 'Two', 24.9, 54.9, 35, false, false],
+      [3, 'Three', 24.4, 54.4, null, null, false],
+    ]);
+    for (const [path, price] of [
+      ['/services?view=map', 'AED 35'],
+      ['/ar/services?view=map', '35 د.إ'],
+    ] as const) {
+      await page.goto(path);
       await expect(markers(page)).toHaveText([price, price, '']);
       for (const marks of ['.map-pin .map-mark', '.map-legend .map-mark']) {
         const looks = await page.locator(marks).evaluateAll((all) =>
@@ -273,8 +251,8 @@ test.describe('the map of a list', () => {
         );
         expect([marks, new Set(looks).size]).toEqual([marks, 3]);
       }
-    });
-  }
+    }
+  });
 
   test('pressing a pin shows its card and moves it from under the sheet; Escape returns the focus', async ({
     page,
@@ -321,36 +299,30 @@ test.describe('the map of a list', () => {
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
   });
 
-  for (const locale of TESTED_LOCALES) {
-    const t = textsOf(locale);
-
-    test(`can be moved by single presses of buttons (${locale})`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      // Without animation.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
-      await page.goto(address('/services?view=map', locale));
-      const pin = page.locator('.map-pin').first();
-      await expect(pin).toBeVisible();
-      const placeOf = async () => {
-        const { x, y } = (await pin.boundingBox())!;
-        return { x, y };
-      };
-      await page.getByRole('button', { name: t('resultsMap.move'), exact: true }).click();
-      // Everything on the map moves the other way, in both languages.
-      for (const [name, axis, sign] of [
-        ['moveRight', 'x', -1],
-        ['moveLeft', 'x', 1],
-        ['moveDown', 'y', -1],
-        ['moveUp', 'y', 1],
-      ] as const) {
-        const before = await placeOf();
-        await page.getByRole('button', { name: t(`resultsMap.${name}`), exact: true }).click();
-        await expect.poll(async () => sign * ((await placeOf())[axis] - before[axis])).toBeGreaterThan(90);
-        await untilStill(page, placeOf);
-      }
-    });
-  }
+  test('can be moved by single presses of buttons', async ({ page }) => {
+    const t = textsOf('ar');
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Without animation.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
+    await page.goto('/ar/services?view=map');
+    const pin = page.locator('.map-pin').first();
+    await expect(pin).toBeVisible();
+    const placeOf = async () => (await pin.boundingBox())!;
+    await page.getByRole('button', { name: t('resultsMap.move'), exact: true }).click();
+    // Everything on the map moves the other way, in both languages.
+    for (const [name, axis, sign] of [
+      ['moveRight', 'x', -1],
+      ['moveLeft', 'x', 1],
+      ['moveDown', 'y', -1],
+      ['moveUp', 'y', 1],
+    ] as const) {
+      const before = await placeOf();
+      await page.getByRole('button', { name: t(`resultsMap.${name}`), exact: true }).click();
+      await expect.poll(async () => sign * ((await placeOf())[axis] - before[axis])).toBeGreaterThan(90);
+      await untilStill(page, placeOf);
+    }
+  });
 
   test('choosing an area zooms to its pins, although some of them were visible', async ({ page }) => {
     await openWithScript(page, '/services?view=map');
@@ -410,29 +382,24 @@ test.describe('the map of a list', () => {
     await expect(places.getByRole('link', { name: /^Dubai \d+/ })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(24);
   });
+});
 
-  test('the pins endpoint returns those that match the filters', async ({ request }) => {
-    const pinsOf = async (query: string): Promise<number[][]> =>
-      (await request.get(`/api/provider-pins${query}`)).json();
-    const some = await pinsOf('?emirate=ajman&in=55.4,25.3,55.6,25.5');
-    expect(some.length).toBeGreaterThan(0);
-    expect(some.length).toBeLessThan((await pinsOf('')).length);
-    for (const [, , latitude, longitude] of some) {
-      expect(latitude).toBeGreaterThanOrEqual(25.3);
-      expect(longitude).toBeLessThanOrEqual(55.6);
-    }
-  });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+  test('lists replace both maps', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Loading map…')).toBeHidden();
+    const links = page.locator('.map-list').getByRole('link');
+    await expect(links).toHaveCount(EMIRATE_SLUGS.length);
+    await links.first().click();
+    await expect(page).toHaveURL('/emirates/dubai');
 
-    test('places, cards and pagination are shown', async ({ page }) => {
-      await page.goto('/services?view=map');
-      await expect(page.getByText('The map needs JavaScript.')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Services by area' })).toBeVisible();
-      await expect(page.getByText('in this area')).toHaveCount(0);
-      await expect(page.getByRole('article')).toHaveCount(24);
-      await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /view=map&page=2/);
-    });
+    await page.goto('/services?view=map');
+    await expect(page.getByText('The map needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Services by area' })).toBeVisible();
+    await expect(page.getByText('in this area')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /view=map&page=2/);
   });
 });

@@ -17,7 +17,10 @@ async function untilCached(page: Page) {
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
-  test(`offline, a saved phone number is readable and callable (${locale})`, async ({ page, context }) => {
+  test(`offline, a saved phone number is readable and callable (${locale}) @full`, async ({
+    page,
+    context,
+  }) => {
     const row = (await providers(BY_ID)).find(({ phone_e164 }) => phone_e164?.startsWith('+97151'));
     await page.goto(address(`/service/${row!.id}`, locale));
     await heartIn(page.getByRole('main')).click();
@@ -42,32 +45,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('while online, the service worker does not intervene @full', async ({ page }) => {
-  await page.goto('/service/8');
-  await expect(async () => {
-    await page.mouse.wheel(0, 50);
-    const workers = await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistrations()).length,
-    );
-    expect(workers).toBe(1);
-  }).toPass();
-  await untilCached(page);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
-  const missing = await page.goto('/service/999999');
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
-  const kept = await page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.sort()).toEqual(['/ar/offline', '/offline']);
-});
-
-test('visitors without saved providers have no service worker, and a deployment can remove it @full', async ({
+test('visitors get a service worker with the first save; online it does not intervene, and a deployment can remove it @full', async ({
   page,
 }) => {
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -77,6 +55,18 @@ test('visitors without saved providers have no service worker, and a deployment 
   await saveCard(page, 0);
   await untilCached(page);
   expect(await workers()).toBe(1);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/about');
+  await expect(title).toHaveText(textsOf('en')('about.title'));
+  const missing = await page.goto('/service/999999');
+  expect(missing?.status()).toBe(404);
+  await expect(title).toHaveText('Service Not Found');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(['/ar/offline', '/offline']);
 
   // The response for sw.js after the removal.
   await page.goto('/offline');

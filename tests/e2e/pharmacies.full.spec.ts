@@ -16,30 +16,24 @@ interface Row {
 const ROWS = JSON.parse(readFileSync(join(__dirname, '../../public/ooh/index.json'), 'utf8')) as Row[];
 const NOTE = 'Showing first 200 results. Refine your filters to see fewer results.';
 
-test('the first 200 of at least 400 pharmacies are shown, with a note', async ({ page }) => {
+test('the first 200 of at least 400 pharmacies are shown, and filters combine', async ({ page }) => {
   expect(ROWS.length).toBeGreaterThanOrEqual(400);
+  const choose = (name: string, option: string) => page.getByRole('combobox', { name }).selectOption(option);
   await page.goto('/out-of-hours');
   await expect(rows(page)).toHaveCount(200);
   await expect(page.getByText(NOTE)).toBeVisible();
-});
-
-test('each out-of-hours filter shows the pharmacies that are open then', async ({ page }) => {
-  await page.goto('/out-of-hours');
   for (const [filter, isOpen] of [
     ['Weekday', (row: Row) => row.weekday_after_19],
     ['Weekend', (row: Row) => row.saturday_after_19 || row.sunday_after_19],
     ['Public holiday', (row: Row) => row.public_holiday_after_19],
+    ['All', () => true],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Open after 19:00' }).selectOption(filter);
+    await choose('Open after 19:00', filter);
     await expectCount(page, ROWS.filter(isOpen).length);
   }
-});
-
-test('county, city and text filters combine', async ({ page }) => {
-  await page.goto('/out-of-hours');
-  await page.getByRole('combobox', { name: 'County' }).selectOption('Greater Manchester');
+  await choose('County', 'Greater Manchester');
   await expectCount(page, ROWS.filter(({ county }) => county === 'Greater Manchester').length);
-  await page.getByRole('combobox', { name: 'City' }).selectOption('Bolton');
+  await choose('City', 'Bolton');
   const inBolton = ROWS.filter(({ city }) => city === 'Bolton');
   await expectCount(page, inBolton.length);
   const name = inBolton[0]!.pharmacy_name;

@@ -15,7 +15,7 @@ const PICTURE = '/images/posts/tips.webp';
 const optimized = (url: string, width = 640, quality = 75) =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 
-test('the optimizer serves an image under a single URL, in the configured widths and quality', async () => {
+test('the optimizer serves an image under a single URL, in the configured widths and quality @full', async () => {
   const statusOf = async (path: string) => (await sendRawRequest(BASE_URL, path)).status;
   expect(await statusOf(optimized(PICTURE))).toBe(200);
   const [allowed, other] = [PICTURE, `${PICTURE}#1`].map(encodeURIComponent);
@@ -30,7 +30,7 @@ test('the optimizer serves an image under a single URL, in the configured widths
     expect(await statusOf(path), path).toBe(400);
 });
 
-test('the optimizer fetches no other host and no page, endpoint or drawn picture of this one', async () => {
+test('the optimizer fetches no other host and no page, endpoint or drawn picture of this one @full', async () => {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');

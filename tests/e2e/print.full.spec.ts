@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { readRows } from '../support/directory';
-import { address, BASE_URL, textsOf } from '../support/site';
-import { TESTED_LOCALES } from '../support/tier';
+import { BY_ID, providers } from '../support/directory';
+import { BASE_URL, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 /** The printable area of A4, in CSS pixels. */
@@ -10,13 +9,6 @@ const PAPER = { width: 718, height: 1000 };
 /** Elements that make no sense on paper. */
 const SCREEN_ONLY = 'header.site-header, footer, nav, form, button, .button, iframe, .map-frame';
 
-interface Row {
-  id: number;
-  business_name: string;
-  phone: string;
-  opening_hours: string;
-}
-
 async function print(page: Page, path: string) {
   await page.setViewportSize(PAPER);
   await page.goto(path);
@@ -24,28 +16,22 @@ async function print(page: Page, path: string) {
   await expect(page.locator(SCREEN_ONLY).filter({ visible: true })).toHaveCount(0);
 }
 
-for (const locale of TESTED_LOCALES) {
-  test(`a printed provider page in ${locale} has its facts, contacts and URL`, async ({ page }) => {
-    const t = textsOf(locale);
-    const [row] = await readRows<Row>(
-      'car_wash_locations?select=id,business_name,phone,opening_hours&phone=like.%2B971%20*&opening_hours=not.is.null&order=id&limit=1',
-    );
-    const path = address(`/service/${row!.id}`, locale);
-    await print(page, path);
-    const main = page.getByRole('main');
-    for (const text of [row!.business_name, row!.phone, row!.opening_hours])
-      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    await expect(main.getByText(BASE_URL + path, { exact: true })).toBeVisible();
-    const headings = await main
-      .getByRole('heading', { level: 2 })
-      .filter({ visible: true })
-      .allTextContents();
-    const keys = ['contact', 'about', 'hours', 'tabs.place'].map((key) => `providerPage.${key}`);
-    const facts = [...keys, 'menu.title'].map((key) => t(key));
-    expect(facts).toEqual(expect.arrayContaining(headings));
-    await expect(page.locator('.card').filter({ visible: true })).toHaveCount(0);
-  });
-}
+test('a printed provider page has its facts, contacts and URL', async ({ page }) => {
+  const t = textsOf('ar');
+  const row = (await providers(BY_ID)).find(
+    ({ phone, opening_hours: hours }) => phone?.startsWith('+971 ') && hours,
+  )!;
+  const path = `/ar/service/${row.id}`;
+  await print(page, path);
+  const main = page.getByRole('main');
+  for (const text of [row.business_name!, row.phone!, row.opening_hours!])
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByText(BASE_URL + path, { exact: true })).toBeVisible();
+  const headings = await main.getByRole('heading', { level: 2 }).filter({ visible: true }).allTextContents();
+  const keys = ['contact', 'about', 'hours', 'tabs.place'].map((key) => `providerPage.${key}`);
+  expect([...keys, 'menu.title'].map((key) => t(key))).toEqual(expect.arrayContaining(headings));
+  await expect(page.locator('.card').filter({ visible: true })).toHaveCount(0);
+});
 
 test('a printed list has the facts of its cards', async ({ page }) => {
   for (const path of ['/services', '/wash-type/steam-cleaning']) {

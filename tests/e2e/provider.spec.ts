@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { BY_ID, providers, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
 import { elementsIn, partsOf, textOf } from '../support/html';
-import { address, LOCALES, readPage, textsOf } from '../support/site';
+import { openWithScript } from '../support/scripts';
+import { address, BASE_URL, LOCALES, readPage, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 test('included services are listed once', async () => {
@@ -58,45 +60,85 @@ test('the page says when and by whom facts were checked, and after a year that t
   }
 });
 
-for (const [width, height, isMobile] of [
-  [1440, 900, false],
-  [844, 390, true],
-] as const) {
-  test.describe(`on a screen of ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+test('price, open state and the main button are in the first screen', async ({ page }) => {
+  // One with much above them.
+  const row = (await providers(BY_ID)).find(
+    (row) => phoneOf(row) && row.serves_onsite && row.address && row.is_eco && row.own_review_count,
+  )!;
+  await page.goto(`/service/${row.id}`);
+  const main = page.getByRole('main');
+  const button = main.getByRole('link', { name: /^Book Now - Call/ });
+  const facts = main.locator('[aria-labelledby="contact"] > div').first();
+  const bar = main.locator('.action-bar');
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const fact of [facts, button, bar.getByRole('link', { name: /^Directions/ })])
+      await expect(fact).toBeInViewport({ ratio: 1 });
+    expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+    // The bar of the main actions does not cover them.
+    const covered = async () => {
+      const [above, below] = [await facts.boundingBox(), await bar.boundingBox()];
+      return above!.y + above!.height - below!.y;
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+  }
+});
 
-    test('price, open state and the main button are in the first screen', async ({ page }) => {
-      // One with much above them.
-      const row = (await providers(BY_ID)).find(
-        (row) => phoneOf(row) && row.serves_onsite && row.address && row.is_eco && row.own_review_count,
-      )!;
-      await page.goto(`/service/${row.id}`);
-      const main = page.getByRole('main');
-      const button = main.getByRole('link', { name: /^Book Now - Call/ });
-      const facts = main.locator('[aria-labelledby="contact"] > div').first();
-      const directions = main.locator('.action-bar').getByRole('link', { name: /^Directions/ });
-      for (const fact of [facts, button, directions]) await expect(fact).toBeInViewport({ ratio: 1 });
-      expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
-      // The bar of the main actions does not cover them.
-      const covered = async () => {
-        const [above, below] = [await facts.boundingBox(), await main.locator('.action-bar').boundingBox()];
-        return above!.y + above!.height - below!.y;
-      };
-      await expect.poll(covered).toBeLessThanOrEqual(0);
-    });
+const GREETING = {
+  en: 'Hello {name}! I found you on Lamaa: {url}',
+  ar: 'مرحبًا {name}، وجدتكم في دليل لمعة: {url}',
+};
+const messageIn = (href: string | null) => new URL(href!).searchParams.get('text');
+
+for (const locale of TESTED_LOCALES)
+  test(`the chat link opens with a message about the provider, to which facts can be added (${locale}) @full`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale);
+    const row = (await providers()).find(({ whatsapp_handle }) => /^\+971/.test(whatsapp_handle ?? ''))!;
+    const path = address(`/service/${row.id}`, locale);
+    const greeting = GREETING[locale].replace('{name}', row.business_name!).replace('{url}', BASE_URL + path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithScript(page, path);
+    const chats = page.locator('main a[data-chat]');
+    const messages = () => chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const expectMessage = (text: string) =>
+      expect.poll(async () => new Set((await messages()).map(messageIn))).toEqual(new Set([text]));
+    await expectMessage(greeting);
+
+    const fields = page.locator('details:has(form[autocomplete="off"])');
+    await page.getByText(t('chat.add')).click();
+    await fields.getByLabel(t('chat.carField')).selectOption(t('booking.vehicles.suv'));
+    const area = 'Villa 5\u202e & 100% 🚗 https://x.example';
+    await fields.getByLabel(t('chat.areaField')).fill(area);
+    const whole = [
+      greeting,
+      t('chat.area', { area: area.replace('\u202e', '') }),
+      t('chat.car', { car: t('booking.vehicles.suv') }),
+    ].join('\n');
+    await expectMessage(whole);
+    await expect(page.locator('[data-preview]')).toHaveText(whole);
   });
-}
 
-test('the map of a provider without coordinates shows its area @full', async ({ request }) => {
-  const centres: { latitude: unknown; longitude: unknown }[] = await (
-    await request.get('/areas/centres.json')
-  ).json();
+test('on a list the chat message mentions the active filters', async () => {
+  const links = elementsIn(await readPage('/services?area=al-quoz&washType=mobile-car-wash'), 'a');
+  const chat = links.find(({ href }) => href?.startsWith('https://wa.me/'))!;
+  const [greeting, ...added] = messageIn(chat.href!)!.split('\n');
+  expect(greeting).toMatch(/^Hello .+! I found you on Lamaa: http.+\/service\/\d+$/);
+  expect(greeting).toContain(`${chat['aria-label']!.replace('WhatsApp ', '')}! `);
+  expect(added).toEqual(['I’d like: Mobile Car Wash', 'Area: Al Quoz']);
+});
+
+test('the map of a provider without coordinates shows its area @full', async () => {
+  const centres = JSON.parse(await readPage('/areas/centres.json')) as Record<string, unknown>[];
   for (const { latitude, longitude } of centres)
     expect([typeof latitude, typeof longitude]).toEqual(['number', 'number']);
   // The backend of the tests sends numerics that end in zero as text, which this area's centre has.
   const row = (await providers()).find(({ area, latitude }) => area === 'dubai-marina' && latitude === null)!;
-  const html = await (await request.get(`/service/${row.id}`)).text();
-  const picture = /<svg[^>]*bg-map-sea.*?<\/svg>/s.exec(html)![0];
+  const picture = /<svg[^>]*bg-map-sea.*?<\/svg>/s.exec(await readPage(`/service/${row.id}`))![0];
   expect(picture).toMatch(/fill-map-land" d="M[\d.,MLZ-]+"/);
   expect(picture).toContain('<circle');
 });

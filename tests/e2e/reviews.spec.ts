@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { SENT_REVIEWS_KEY } from '@/lib/domain/sent-review';
 import { BY_ID, providers, readRows, type Row, writeRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
-import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
-import { post, uniqueAddress } from '../support/submissions';
+import { elementsIn } from '../support/html';
+import { address, BASE_URL, LOCALES, readPage, textsOf } from '../support/site';
+import { post } from '../support/submissions';
 import { test } from '../support/warm-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -34,8 +35,8 @@ async function write(page: Page, text: string, stars = 4): Promise<string> {
   return text;
 }
 
-/** unconfirmed-forms.full.spec.ts sends the forms from browsers without JavaScript. */
-test('a visitor writes a review, staff publish it, reject it and publish it again, the business answers, and it is withdrawn', async ({
+/** failures.full.spec.ts has a review that staff take back; stored-forms.full.spec.ts sends one without JavaScript. */
+test('a visitor writes a review, staff publish it, the business answers, and it is withdrawn', async ({
   page,
 }) => {
   const t = textsOf('en');
@@ -92,20 +93,8 @@ test('a visitor writes a review, staff publish it, reject it and publish it agai
     .poll(() => page.evaluate((key) => localStorage.getItem(key), SENT_REVIEWS_KEY))
     .not.toContain(text);
 
-  // Staff may take it back, and publish it after all.
-  const reviews = `/service/${row.id}/reviews`;
-  await decide(review!.id, { status: 'new' });
-  await decide(review!.id, { status: 'rejected' });
-  await page.goto(reviews);
-  await expect(page.getByRole('main')).toContainText(t('reviews.none'));
-  await expect(page.locator('[id^="review-"]')).toHaveCount(0);
-  await decide(review!.id, { status: 'new' });
-  await decide(review!.id, { status: 'accepted' });
-  await page.goto(reviews);
-  await expect(page.locator('[id^="review-"]')).toContainText(text);
-
   await writeRows('DELETE', `provider_reviews?email=eq.${encodeURIComponent(email)}`);
-  await page.goto(reviews);
+  await page.goto(`${path}/reviews`);
   await expect(page.getByRole('main')).toContainText(t('reviews.none'));
   expect(await page.content()).not.toContain(email.slice(0, 8));
 });
@@ -137,7 +126,7 @@ test('reviews are listed by stars and language, with the numbers that the links 
   );
   expect(hrefs).toHaveLength(9);
   for (const [href, count] of hrefs) {
-    const html = await (await fetch(BASE_URL + href)).text();
+    const html = await readPage(href);
     expect([href, html.match(/<li id="review-/g)?.length ?? 0]).toEqual([href, count]);
     const stars = /stars=(\d)/.exec(href)?.[1];
     if (stars)
@@ -175,9 +164,7 @@ const HOSTILE = {
   override: 'A fine wash \u202Ereversed\u202C and \u2066isolated\u2069 and zero\u200Bwidth, truly',
 };
 
-test('hostile reviews are not shown before staff accept them, and as plain text afterwards', async ({
-  page,
-}) => {
+test('hostile reviews are not shown before staff accept them, and as plain text afterwards @full', async () => {
   const row = await aRow(({ own_review_count, id }) => !own_review_count && id > 100);
   const form = `/service/${row.id}/reviews/new`;
   const values = { stars: '5', visited_in: new Date().toISOString().slice(0, 7), name: '<b>Amna</b>' };
@@ -185,41 +172,15 @@ test('hostile reviews are not shown before staff accept them, and as plain text 
     const { html } = await post(BASE_URL, form, { ...values, text });
     expect(html).toContain('data-outcome="success"');
   }
-  const listed = async () => (await fetch(`${BASE_URL}/service/${row.id}/reviews`)).text();
-  expect(await listed()).not.toContain('fine wash');
+  const reviews = `/service/${row.id}/reviews`;
+  expect(await readPage(reviews)).not.toContain('fine wash');
   await writeRows('PATCH', `provider_reviews?provider_id=eq.${row.id}`, { status: 'accepted' });
-
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
-  await page.goto(`/service/${row.id}/reviews`);
-  await expect(page.locator('[id^="review-"]')).toHaveCount(3);
-  expect(dialogs).toEqual([]);
-  const texts = await page.locator('[id^="review-"] > p[dir]').allInnerTexts();
-  expect(texts).toContain(HOSTILE.script);
-  expect(texts.join()).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B]/);
-  await expect(page.locator('[id^="review-"] > p[dir] a, [id^="review-"] b b')).toHaveCount(0);
+  const items = elementsIn(await readPage(reviews), 'li').filter(({ id }) => id?.startsWith('review-'));
+  expect(items).toHaveLength(3);
+  const shown = items.map(({ text }) => text).join('\n');
+  for (const text of [HOSTILE.script, values.name]) expect(shown).toContain(text);
+  expect(shown).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B]/);
+  const html = (await readPage(reviews)).replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(html).not.toMatch(/<img src=x|<b>Amna|href="(?:javascript:|https:\/\/evil)/);
   await writeRows('DELETE', `provider_reviews?provider_id=eq.${row.id}`);
-});
-
-test('what the form does not accept is refused without saying why, and forged fields are ignored @full', async () => {
-  const row = await aRow(({ own_review_count, id }) => !own_review_count && id > 140);
-  const form = `/service/${row.id}/reviews/new`;
-  const text = `A fine wash at a fair price ${uniqueAddress()}`;
-  const values = { stars: '5', visited_in: new Date().toISOString().slice(0, 7), name: 'Amna', text };
-  const refused = async (changes: Record<string, string>) =>
-    expect((await post(BASE_URL, form, { ...values, ...changes })).html).toContain('data-outcome="error"');
-  await refused({ text: 'ا'.repeat(10_000) });
-  await refused({ name: 'ا'.repeat(61) });
-  await refused({ stars: '9' });
-  await refused({ provider: '999999' });
-  await refused({ company_fax: 'x' });
-  expect(await reviewsWith(text.slice(-12))).toEqual([]);
-
-  const forged = { status: 'accepted', published_at: '2026-01-01', owner_reply: 'Best!', id: '1' };
-  expect((await post(BASE_URL, form, { ...values, ...forged })).html).toContain('data-outcome="success"');
-  expect(await reviewsWith(text.slice(-12))).toMatchObject([
-    { status: 'new', published_at: null, owner_reply: null },
-  ]);
-  expect((await fetch(`${BASE_URL}/service/999999/reviews`)).status).toBe(404);
-  expect((await fetch(`${BASE_URL}/service/999999/reviews/new`)).status).toBe(404);
 });

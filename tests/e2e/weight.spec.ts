@@ -32,11 +32,9 @@ const PAGES = [
   '/service/1',
   '/emirates/dubai',
 ];
-/** The rest is covered by `npm run test:full`. */
-const QUICK = ['/', '/service/1', '/ar/wash-type/steam-cleaning'];
 
 for (const path of [...LISTS, ...PAGES]) {
-  const tier = QUICK.includes(path) ? '' : ' @full';
+  const tier = path === '/ar/wash-type/steam-cleaning' ? '' : ' @full';
   test(`${path} stays within its budgets of scripts, styles and requests before interaction, without layout shift${tier}`, async ({
     page,
   }) => {

@@ -16,6 +16,12 @@ export interface Form {
 
 const DAY = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
 const PHONE = '+971 51 500 0199';
+const LISTING = {
+  business_name: 'Noor Steam',
+  address: 'Shop 4, Al Nakheel',
+  description: 'Steam and hand wash.',
+  service_type: ['Steam Cleaning', 'Fleet Services'],
+};
 const MESSAGE = 'The number of one wash is wrong.\nIt should end in 22.';
 
 export const FORMS: Form[] = [
@@ -31,23 +37,13 @@ export const FORMS: Form[] = [
     path: '/update-listing',
     texts: 'listingForm',
     required: ['business_name', 'email', 'emirates'],
-    values: {
-      business_name: 'Noor Steam',
-      emirates: 'ras-al-khaimah',
-      website: 'noor.example',
-      address: 'Shop 4, Al Nakheel',
-      description: 'Steam and hand wash.',
-      service_type: ['Steam Cleaning', 'Fleet Services'],
-    },
+    values: { ...LISTING, emirates: 'ras-al-khaimah', website: 'noor.example' },
     table: 'listing_submissions',
     stored: () => ({
-      business_name: 'Noor Steam',
+      ...LISTING,
       website: 'https://noor.example',
       phone: null,
-      address: 'Shop 4, Al Nakheel',
       emirates: 'Ras Al Khaimah',
-      description: 'Steam and hand wash.',
-      service_type: ['Steam Cleaning', 'Fleet Services'],
     }),
   },
   {

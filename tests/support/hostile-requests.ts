@@ -46,47 +46,15 @@ function filesIn(path: string): string[] {
     .map((name) => join(path, name));
 }
 
+// prettier-ignore
 const HEADER_VALUES = [
-  '1',
-  '2',
-  MARK,
-  `/${MARK}`,
-  `https://${MARK}.example`,
-  `script-src 'nonce-${MARK}'`,
-  `nonce-${MARK}`,
-  `{"url":"/${MARK}"}`,
-  `1=${MARK}`,
-  `%5B%22${MARK}%22%5D`,
-  `__prerender_bypass=${MARK}`,
-  'text/x-component',
-  `Twitterbot ${MARK}`,
-  'image',
-  'ar',
-  'https',
-  'no-cache',
-  '/_tree',
+  '1', '2', MARK, `/${MARK}`, `https://${MARK}.example`, `script-src 'nonce-${MARK}'`, `nonce-${MARK}`, `{"url":"/${MARK}"}`, `1=${MARK}`,
+  `%5B%22${MARK}%22%5D`, `__prerender_bypass=${MARK}`, 'text/x-component', `Twitterbot ${MARK}`, 'image', 'ar', 'https', 'no-cache', '/_tree',
 ];
+// prettier-ignore
 const PARAMETERS = [
-  '_rsc',
-  '__nextLocale',
-  '__nextppronly',
-  '__nextDataReq',
-  'nxtPid',
-  'nxtPlocale',
-  'nxtIslug',
-  'amp',
-  'dpl',
-  'x',
-  'page',
-  'q',
-  'emirate',
-  'sort',
-  'url',
-  'locale',
-  'id',
-  'provider',
-  'utm_source',
-  MARK,
+  '_rsc', '__nextLocale', '__nextppronly', '__nextDataReq', 'nxtPid', 'nxtPlocale', 'nxtIslug', 'amp', 'dpl', 'x', 'page', 'q', 'emirate', 'sort',
+  'url', 'locale', 'id', 'provider', 'utm_source', MARK,
 ];
 const VALUES = [
   MARK,
@@ -100,26 +68,18 @@ const VALUES = [
   '2',
 ];
 
+// prettier-ignore
+const PREFIXES = [
+  '/_next/..', '/_next/%2e%2e', '/_next/%252e%252e', '/images/..', '/map/a/../..', '/fonts/.%2E', '/.', '/x/..', '/_next\\..', '/images%2f..',
+  '/_next/static/..%2f..', '/%5c..', '/', '/en',
+];
+const SUFFIXES = ['/', '/.', '/x/..', '/x/%2e%2e', '%2f', '%00', '%0d%0a', ';x', '.js', '.rsc', '.html'];
 /** Other spellings of a path that some parser may resolve to it. */
 const SPELLINGS: ((path: string) => string)[] = [
   (path) => path,
   (path) => path,
-  ...[
-    '/_next/..',
-    '/_next/%2e%2e',
-    '/_next/%252e%252e',
-    '/images/..',
-    '/map/a/../..',
-    '/fonts/.%2E',
-    '/.',
-    '/x/..',
-  ].map((prefix) => (path: string) => `${prefix}${path}`),
-  ...['/_next\\..', '/images%2f..', '/_next/static/..%2f..', '/%5c..', '/', '/en'].map(
-    (prefix) => (path: string) => `${prefix}${path}`,
-  ),
-  ...['/', '/.', '/x/..', '/x/%2e%2e', '%2f', '%00', '%0d%0a', ';x', '.js', '.rsc', '.html'].map(
-    (suffix) => (path: string) => `${path}${suffix}`,
-  ),
+  ...PREFIXES.map((prefix) => (path: string) => `${prefix}${path}`),
+  ...SUFFIXES.map((suffix) => (path: string) => `${path}${suffix}`),
   (path) => path.toUpperCase(),
   (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
   (path) => path.replaceAll('/', '//'),
@@ -155,4 +115,30 @@ export function hostileRequest(page: string): fc.Arbitrary<HostileRequest> {
         target: spell(path) + (parameters && `?${parameters}`),
       };
     });
+}
+
+const DATA = /<script>self\.__next_f\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/**
+ * Returns what two renders of a page have in common: the tags and texts of its document, and the strings in the data for
+ * hydration, each sorted, because their order depends on timing. The host of the site, with its port, is replaced.
+ */
+export function comparablePage(body: string, site: string): string {
+  const { host } = new URL(site);
+  const text = body.replaceAll(host, 'SITE').replaceAll(encodeURIComponent(host), 'SITE');
+  const data = [...text.matchAll(DATA)]
+    .map(([, push]) => (JSON.parse(push!) as [number, string?])[1] ?? '')
+    .join('');
+  const texts = new Set([...data.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => quoted));
+  const contents = [...texts].filter((quoted) => !quoted.startsWith('"$')).sort();
+  const tags = text.replace(DATA, '').match(/<[^>]*>|[^<]+/g) ?? [];
+  return [...tags.sort(), ...contents].join('\n');
+}
+
+/** Returns the surroundings of the first difference; undefined if there is none. */
+export function firstDifference(text: string, other: string): [string, string] | undefined {
+  if (text === other) return undefined;
+  const at = [...text].findIndex((character, index) => character !== other[index]);
+  const around = (whole: string) => whole.slice(Math.max(0, at - 100), at + 200);
+  return [around(text), around(other)];
 }

@@ -22,8 +22,9 @@ export async function writeStorage(page: Page, key: string, text: string, site =
   await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, text]);
 }
 
-export function saveOnDevice(page: Page, providers: SavedEntry[]): Promise<void> {
-  return writeStorage(page, SAVED_KEY, JSON.stringify({ providers }));
+export function saveOnDevice(page: Page, providers: readonly (SavedEntry | number)[]): Promise<void> {
+  const entries = providers.map((one) => (typeof one === 'number' ? entry(one) : one));
+  return writeStorage(page, SAVED_KEY, JSON.stringify({ providers: entries }));
 }
 
 /** Returns the visible heart button of a card or a provider's page. */

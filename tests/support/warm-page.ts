@@ -31,6 +31,7 @@ export const test = base.extend<object, { warmPages: WarmPages }>({
     await run(page);
     // Recently viewed providers are stored in localStorage.
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.context().clearPermissions();
     page.removeAllListeners();
     await page.unrouteAll();
     await page.setExtraHTTPHeaders({});
