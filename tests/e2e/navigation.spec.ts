@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  HEADER_MENU,
   holdScripts,
   loadEmiratesMenu,
   openWithScript,
@@ -105,7 +106,7 @@ test.describe('the Emirates menu', () => {
       page,
     }) => {
       await page.goto('/');
-      await waitForHydration(page, 'header summary');
+      await waitForHydration(page, HEADER_MENU);
       if (isLoaded) await loadEmiratesMenu(page);
       else await page.route(SCRIPTS, (route) => route.abort());
       for (const close of [

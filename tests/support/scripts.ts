@@ -21,10 +21,13 @@ export async function holdScripts(page: Page): Promise<{ release: () => Promise<
   };
 }
 
+/** A menu of the header, also where its dropdown has replaced the disclosure, as it does once a pointer is above the header. */
+export const HEADER_MENU = 'header :is(summary, [aria-haspopup="menu"])';
+
 /** Opens a page and waits until it is hydrated; earlier clicks would behave as if JavaScript were disabled. */
 export async function openWithScript(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page, 'header summary');
+  await waitForHydration(page, HEADER_MENU);
   await untilIdle(page);
 }
 
