@@ -82,9 +82,15 @@ test('the offline page tolerates corrupt storage @full', async ({ page }) => {
     await expect(page.locator('main')).toContainText(textsOf('en')('offline.empty'));
   }
   const name = '<img src=x onerror=document.title=1>';
-  await writeStorage(page, SAVED_KEY, JSON.stringify({ providers: [{ id: 1, name, phone: '1"x' }] }));
+  const otherName = 'مغسلة النخيل';
+  await writeStorage(
+    page,
+    SAVED_KEY,
+    JSON.stringify({ providers: [{ id: 1, name, otherName, phone: '1"x' }] }),
+  );
   await page.goto('/offline');
   await expect(page.locator('li strong')).toHaveText(name);
+  await expect(page.locator('li :lang(ar)')).toHaveText(otherName);
 });
 
 test('each language has its own manifest, whose pages and images exist', async ({ request }) => {
