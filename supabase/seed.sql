@@ -1258,7 +1258,7 @@ cross join lateral (values
   (null, 'Monthly package, 8 washes', 'باقة شهرية، 8 غسلات', round(base * 1.2) * 5, null, null, null, null, null, 7, null, low < 200 and id % 10 = 5),
   ('full', 'Evening offer: inside and outside', 'عرض المساء: من الداخل والخارج', round(base * 0.26) * 5, 45, null, null, 'After 8 PM', 'بعد 8 مساءً', 8,
     case when id % 5 = 1 then current_date + 60 else '2026-03-31' end, low < 200 and not is_bay and id % 5 in (1, 2)),
-  ('detailing', 'Interior detailing', 'تفصيل داخلي', base, 180, null, null, null, null, 1, null, low >= 200),
+  ('detailing', 'Interior detailing', 'تلميع داخلي', base, 180, null, null, null, null, 1, null, low >= 200),
   (null, 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, null, null, null, 2, null, low >= 200),
   ('ceramic-coating', 'Ceramic coating, 2 years', 'سيراميك لسنتين', round(base * 0.5) * 5, 480, null, null, null, null, 3, null, low >= 200 and id % 2 = 1)
 ) as item (kind, name_en, name_ar, price, minutes, washes, days, note, note_ar, position, offer_until, is_offered)
