@@ -2,7 +2,9 @@ import { geoMercator, geoPath, type GeoProjection, type GeoStreamWrapper, geoTra
 import { useId } from 'react';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { Bounds, Point } from '@/lib/domain/map';
+import { environment } from '@/lib/env';
 import basemapJson from '@/public/map/basemap.json';
+import { StreetPicture, type StreetView } from './street-picture';
 
 /** A part of the basemap, drawn to fit a picture, in pixels of the picture. */
 export interface BasemapSection {
@@ -14,6 +16,8 @@ export interface BasemapSection {
   roads: string;
   /** Names of roads, where they are visible and overlap nothing. */
   roadSigns: { name: string; at: Point }[];
+  /** What the picture shows, in degrees. */
+  bounds: Bounds;
   /** Returns the position of a place in the picture. */
   pointOf: (place: Coordinates) => Point;
 }
@@ -70,9 +74,11 @@ export function basemapSection(
     );
     if (at) roadSigns.push({ name: properties.name, at });
   }
+  const corner = (point: Point) => projection.invert!([...point])!;
   return {
     width,
     height,
+    bounds: [...corner([0, height]), ...corner([width, 0])],
     land: path(land) ?? '',
     neighbours: path(neighbours) ?? '',
     roads: path(roads) ?? '',
@@ -112,9 +118,12 @@ function isAwayFrom(others: readonly Point[], [x, y]: Point, distance: number): 
 
 interface BasemapPictureProps {
   section: BasemapSection;
+  /** What is shown once streets have loaded, where a style with streets is configured; the section if absent. */
+  streets?: StreetView;
   className?: string;
   /** Accessible name; without it the picture is decorative. */
   label?: string;
+  /** SVG drawn above the map, in pixels of the section. */
   children: React.ReactNode;
 }
 
@@ -122,17 +131,32 @@ interface BasemapPictureProps {
 const LINE = '[vector-effect:non-scaling-stroke]';
 const LAND = `${LINE} stroke-map-shore stroke-1`;
 
-/** Renders a static map. Not mirrored in Arabic: east stays on the right. */
-export function BasemapPicture({ section, className = '', label, children }: BasemapPictureProps) {
-  const { width, height, roadSigns } = section;
+/**
+ * Renders a static map, with streets where `MAP_STYLE_URL` gives them (product rule 2.8), and what is drawn above it. Not mirrored in
+ * Arabic: east stays on the right.
+ */
+export function BasemapPicture({ section, streets, className = '', label, children }: BasemapPictureProps) {
+  const viewBox = `0 0 ${section.width} ${section.height}`;
+  const styleUrl = environment().MAP_STYLE_URL;
+  return (
+    <div className={`relative overflow-hidden ${className}`} dir="ltr">
+      <Basemap section={section} viewBox={viewBox} />
+      {styleUrl && <StreetPicture view={streets ?? { bounds: section.bounds }} styleUrl={styleUrl} />}
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox={viewBox}
+        {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+function Basemap({ section, viewBox }: { section: BasemapSection; viewBox: string }) {
   const roadsId = useId();
   return (
-    <svg
-      className={`w-full bg-map-sea ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      direction="ltr"
-      {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg className="w-full bg-map-sea" viewBox={viewBox} aria-hidden="true">
       <path className={`${LAND} fill-map-beyond`} d={section.neighbours} />
       <path className={`${LAND} fill-map-land`} d={section.land} />
       <defs>
@@ -140,15 +164,14 @@ export function BasemapPicture({ section, className = '', label, children }: Bas
       </defs>
       <use className={`${LINE} fill-none stroke-map-casing stroke-4`} href={`#${roadsId}`} />
       <use className={`${LINE} fill-none stroke-map-road stroke-[2.6]`} href={`#${roadsId}`} />
-      {roadSigns.map(({ name, at }) => (
-        <g key={name} transform={`translate(${at.map(Math.round).join(' ')})`} aria-hidden="true">
+      {section.roadSigns.map(({ name, at }) => (
+        <g key={name} transform={`translate(${at.map(Math.round).join(' ')})`}>
           <rect className="fill-ink-500" x="-14" y="-7.5" width="28" height="15" rx="4" />
           <text className="fill-map-land text-[10px] font-bold" textAnchor="middle" y="3.5">
             {name}
           </text>
         </g>
       ))}
-      {children}
     </svg>
   );
 }

@@ -3,17 +3,14 @@ import { BasemapPicture, basemapSection } from '@/components/map/basemap-picture
 import { Icon } from '@/components/ui/icon';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { environment } from '@/lib/env';
-import { StreetPicture } from './street-picture';
 
 const SIZE = { width: 360, height: 170 };
 /** Degrees of longitude on either side of the centre: about 7 kilometres. */
 const HALF_SPAN = 0.07;
+/** Zoom levels that show the streets around a place, or the area that it is somewhere in. */
+const ZOOM = { place: 15, area: 12.5 };
 
-/**
- * Renders a small static map of where to drive, which links to the map app (product rule 2.8); with streets where another map
- * style is configured.
- */
+/** Renders a small map of where to drive, which links to the map app (product rule 2.8). */
 export async function PlaceMap({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
   const place = provider.place ?? provider.area;
@@ -39,17 +36,14 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
       r="30"
     />
   );
-  const styleUrl = environment().MAP_STYLE_URL;
   return (
     <div className="group no-print relative overflow-hidden rounded-panel border border-sand-200 bg-surface">
-      <BasemapPicture section={section}>{pin}</BasemapPicture>
-      {styleUrl && (
-        <StreetPicture place={{ latitude, longitude }} isApproximate={!provider.place} styleUrl={styleUrl}>
-          <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
-            {pin}
-          </svg>
-        </StreetPicture>
-      )}
+      <BasemapPicture
+        section={section}
+        streets={{ center: [longitude, latitude], zoom: provider.place ? ZOOM.place : ZOOM.area }}
+      >
+        {pin}
+      </BasemapPicture>
       <a
         href={href}
         target="_blank"
