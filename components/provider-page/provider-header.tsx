@@ -15,6 +15,7 @@ import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { siteOrigin } from '@/lib/site';
+import { DistanceFact } from './distance-fact';
 import { ACTION } from './provider-action';
 import { SaveProvider } from './save-provider';
 import { ShareButton } from './share-button';
@@ -98,6 +99,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
           <RatingWithSource provider={provider} />
           <OwnRatingLink provider={provider} />
           {place && <li>{place}</li>}
+          <Distance provider={provider} />
           {isVerified && (
             <li>
               <Link
@@ -125,6 +127,13 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       </div>
     </header>
   );
+}
+
+function Distance({ provider: { place, area } }: { provider: Provider }) {
+  const measured = place ?? area;
+  if (!measured) return null;
+  const { latitude, longitude } = measured;
+  return <DistanceFact place={{ latitude, longitude }} isApproximate={place === null} />;
 }
 
 /** Renders the imported rating with its source, and a link to what that means (product rule 2.24). */

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@/lib/domain/distance';
 import { isInEmirates } from '@/lib/domain/map';
+import { keepPosition } from './position-of-visit';
 
 /** Reasons why a list cannot be sorted by distance. */
 export type NoPosition = 'refused' | 'unknown' | 'outside' | 'failed';
@@ -10,7 +11,7 @@ const POSITION = { timeout: 10_000, maximumAge: 300_000 };
 const TIMEOUT = 25_000;
 
 /**
- * Returns the visitor's position if it is in the Emirates; checked on the device.
+ * Returns the visitor's position if it is in the Emirates, and keeps it for the distances of this visit; checked on the device.
  * @throws Error if the centres of the areas cannot be loaded
  */
 export async function findPosition(centresUrl: string): Promise<Coordinates | NoPosition> {
@@ -20,7 +21,9 @@ export async function findPosition(centresUrl: string): Promise<Coordinates | No
   if (!response.ok) return 'failed';
   const centres = (await response.json()) as Coordinates[];
   if (centres.length === 0) return 'failed';
-  return isInEmirates(position, centres) ? position : 'outside';
+  if (!isInEmirates(position, centres)) return 'outside';
+  keepPosition(position);
+  return position;
 }
 
 function readPosition(): Promise<Coordinates | 'refused' | 'unknown'> {

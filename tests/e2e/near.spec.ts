@@ -36,8 +36,23 @@ for (const locale of TESTED_LOCALES) {
     await expect(page.getByRole('article').first().locator('.where')).toContainText(/\d (km|كم)/);
     await page.getByRole('link', { name: new RegExp(`^${t('filter.openNow')}`) }).click();
     await expect(page).toHaveURL(/open=now/);
-    const directions = page.getByRole('article').first().locator('[data-way="directions"]');
+    const nearest = page.getByRole('article').first();
+    const directions = nearest.locator('[data-way="directions"]');
     await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+
+    // Its page says how far it is as well, from memory and from the history of the tab, but not in another tab.
+    const distance = await nearest.locator('.distance').innerText();
+    await nearest.getByRole('link').filter({ hasText: t('provider.viewDetails') }).click();
+    await page.waitForURL(/\/service\/\d+$/);
+    const factsOn = (opened: Page) => opened.locator('main .facts').first();
+    await expect(factsOn(page)).toContainText(distance);
+    await page.reload();
+    await expect(factsOn(page)).toContainText(distance);
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.locator('main [data-state]').first()).toBeVisible();
+    await expect(factsOn(elsewhere)).not.toContainText(distance);
+    await elsewhere.close();
     expect(ofAreas()).toHaveLength(1);
     expect(sent.filter((text) => /25\.1391|55\.2321/.test(text))).toEqual([]);
   });
