@@ -68,10 +68,12 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
         {notes}
         <div className={isStars ? 'star-picker' : 'flex flex-wrap gap-2.5 pt-1.5'}>
           {options.map(([option, text]) => (
-            <label key={option} className={isStars ? undefined : 'group chip'}>
+            <label key={option} className={isStars ? undefined : 'chip'}>
               <input
                 className={
-                  isStars ? 'absolute inset-0 size-full cursor-[inherit] opacity-0' : 'absolute opacity-0'
+                  isStars
+                    ? 'absolute inset-0 size-full cursor-[inherit] opacity-0'
+                    : 'peer absolute opacity-0'
                 }
                 type={isChoice ? 'radio' : 'checkbox'}
                 name={name}
@@ -80,7 +82,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
               />
               <Icon
                 name={isStars ? 'star' : 'check'}
-                className={isStars ? undefined : 'hidden group-has-checked:block'}
+                className={isStars ? undefined : 'hidden peer-checked:block'}
               />
               <span className={isStars ? 'sr-only' : undefined}>{text}</span>
             </label>
