@@ -155,8 +155,10 @@ function CardDetails({
       {address ? <span {...languageOf(address, locale)}>{address}</span> : !area && t('noAddress')}
       {shownPhone && (
         <>
-          {address && ' · '}
-          <bdi dir="auto">{shownPhone}</bdi>
+          {address && !showsPriceRange && ' · '}
+          <bdi dir="auto" className={showsPriceRange ? 'block' : 'whitespace-nowrap'}>
+            {shownPhone}
+          </bdi>
         </>
       )}
     </p>

@@ -42,7 +42,10 @@ for (const locale of TESTED_LOCALES) {
 
     // Its page says how far it is as well, from memory and from the history of the tab, but not in another tab.
     const distance = await nearest.locator('.distance').innerText();
-    await nearest.getByRole('link').filter({ hasText: t('provider.viewDetails') }).click();
+    await nearest
+      .getByRole('link')
+      .filter({ hasText: t('provider.viewDetails') })
+      .click();
     await page.waitForURL(/\/service\/\d+$/);
     const factsOn = (opened: Page) => opened.locator('main .facts').first();
     await expect(factsOn(page)).toContainText(distance);

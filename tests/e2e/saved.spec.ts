@@ -295,6 +295,8 @@ test('the cards endpoint returns existing providers, each once and at most 60', 
   const idsFor = async (ids: string) => {
     const response = await request.get(`/api/provider-cards?ids=${ids}`);
     expect(response.headers()['cache-control']).toContain('s-maxage=60');
+    // Prices as typed, in the language of whoever typed them, are for other cards.
+    expect(await response.text()).not.toContain('priceRange');
     return ((await response.json()) as { providers: { id: number }[] }).providers.map(({ id }) => id);
   };
   expect(await idsFor('9,8,8,-1,x,999999,%27')).toEqual([8, 9]);

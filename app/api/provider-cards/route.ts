@@ -1,4 +1,4 @@
-import { toCardProvider } from '@/components/cards/card-provider';
+import { pickShown, toCardProvider } from '@/components/cards/card-provider';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { answerFrom } from '@/lib/directory/answer-from';
 import { providersByIds } from '@/lib/directory/lists/best-providers';
@@ -18,7 +18,10 @@ export async function GET(request: Request): Promise<Response> {
   const texts = await getProviderTexts(locale);
   return answerFrom((directory) => {
     const providers = providersByIds(directory, ids).map((provider) =>
-      toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),
+      pickShown(
+        toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),
+        { showsAddress: true, showsDirections: true },
+      ),
     );
     return Response.json({ providers }, { headers: cacheHeaders('page') });
   });
