@@ -38,7 +38,9 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   const chosen = withoutQuickFilters(hasNearBar ? withoutNearChoices(all) : all);
   const isSorted = filter.sort !== NO_FILTER.sort && !hasNearBar;
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
-  if (!hasFilters(all) && !isSorted && !hasMeaning) return null;
+  // What the bar shows is changed there.
+  const isNarrowed = isSorted || hasFilters(hasNearBar ? chosen : all);
+  if (!isNarrowed && !hasMeaning) return null;
 
   const withSearch = (search: string | undefined) => ({ ...filter, search: search || undefined });
   // What is chosen and said as well goes at once.
@@ -87,7 +89,7 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
           </Link>
         </li>
       )}
-      {(hasFilters(all) || isSorted) && (
+      {isNarrowed && (
         <li className="no-print">
           <Link href={to(servicesRoute())} className="chip chip-plain">
             {t('filter.clear')}

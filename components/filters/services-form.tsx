@@ -65,9 +65,14 @@ export async function ServicesForm({
   // Another choice replaces the words of the search: what it finds is not known.
   const counts = list.options && { ...list.options };
   for (const key of understood.keys()) delete counts?.[key];
+  const ofArea = areas.find(({ slug }) => slug === shown.area)?.emirate;
+  const withoutArea = understood.get('area')?.without ?? filter.search ?? '';
   const fields = (await filterFields(shown, counts, { areas, kinds, namesOf })).map(
     ({ value, ...field }): SelectField => {
       const key = keyOf(field.name);
+      // The emirate of the area: said by its name, without limiting the list.
+      if (key === 'emirate' && value === undefined && ofArea)
+        return { ...field, value, understood: { value: ofArea, without: withoutArea } };
       const without = key && understood.get(key)?.without;
       if (without === undefined || value === undefined) return { ...field, value };
       const usual = field.name === OPEN_TIME_FIELD ? USUAL_TIME : undefined;

@@ -14,13 +14,19 @@ interface NearBarProps {
 }
 
 /**
- * Renders the choices of a list near a visitor, with their numbers of providers: to drive or to let the provider come, who is open
- * now, how far, and back to the list without a position (product rule 2.15).
+ * Renders the choices of a list near a visitor, with their numbers of providers: who is open now, to drive or to let the provider
+ * come, how far, and back to the list without a position (product rule 2.15).
  */
 export async function NearBar({ filter, list: { options } }: NearBarProps) {
   const [t, format] = await Promise.all([getTranslations(), getFormatter()]);
   return (
     <ChipRow label={t('nearMe.choices')}>
+      <Choice
+        name={t('filter.openNow')}
+        count={options?.open?.now}
+        isChosen={filter.open === 'now'}
+        filter={{ ...filter, open: filter.open === 'now' ? undefined : 'now' }}
+      />
       {NEAR_MODES.map((mode) => (
         <Choice
           key={mode}
@@ -30,12 +36,6 @@ export async function NearBar({ filter, list: { options } }: NearBarProps) {
           filter={{ ...filter, serviceMode: mode }}
         />
       ))}
-      <Choice
-        name={t('filter.openNow')}
-        count={options?.open?.now}
-        isChosen={filter.open === 'now'}
-        filter={{ ...filter, open: filter.open === 'now' ? undefined : 'now' }}
-      />
       {RADIUS_OPTIONS.map((kilometres) => (
         <Choice
           key={kilometres}

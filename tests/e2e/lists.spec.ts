@@ -178,14 +178,32 @@ test('without script one-tap filters are links, and the form is filled in with w
 });
 
 test('what a search means is shown as chips, each of which removes its words @full', async () => {
-  for (const [path, understood, others, rest] of [
-    ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile', 'mobile'],
-    ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile', 'غسيل متنقل'],
+  for (const [path, understood, emirate, others, rest] of [
+    [
+      '/services?q=dubai+marina+mobile',
+      'Dubai Marina',
+      'dubai',
+      'area=dubai-marina&serviceType=mobile',
+      'mobile',
+    ],
+    [
+      '/services?q=غسيل متنقل في العين',
+      'Al Ain',
+      'abu-dhabi',
+      'area=al-ain&serviceType=mobile',
+      'غسيل متنقل',
+    ],
   ] as const) {
     const html = await read(path);
     const ids = idsIn(html);
     expect(ids.length).toBeGreaterThan(0);
-    expect(ids).toEqual(idsIn(await read(`/services?${others}`)));
+    const chosen = await read(`/services?${others}`);
+    expect(ids).toEqual(idsIn(chosen));
+    // The bar says the emirate of the area, whether it was typed or chosen.
+    for (const page of [html, chosen])
+      expect(elementsIn(page, 'select').find(({ name }) => name === 'emirate')?.['data-understood']).toBe(
+        emirate,
+      );
     const chips = elementsIn(partsOf(html, 'aria-label', 'Active filters')[0]!, 'a');
     const named = (page: typeof chips) => page.map((chip) => chip['aria-label'] ?? chip.text);
     expect(named(chips)).toEqual(
