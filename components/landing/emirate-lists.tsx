@@ -41,14 +41,14 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
     const type = t(`washTypes.${washType}.name`);
     return (
       <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
-        <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-2">
-          <h2 id={washType} className="w-full text-xl">
+        <div className="mb-2.5 flex flex-wrap items-center gap-x-5">
+          <h2 id={washType} className="w-full text-xl lg:me-auto lg:w-auto">
             {type}
           </h2>
           {inEmirate > 0 && (
             <Link
               href={to({ name: 'washTypeInEmirate', washType, emirate })}
-              className="text-link inline-flex min-h-11 items-center"
+              className={buttonStyle('outlined')}
               loading={t('list.loading')}
             >
               {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
@@ -56,7 +56,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           )}
           <Link
             href={to({ name: 'washType', washType })}
-            className={buttonStyle('outlined', 'no-print ms-auto')}
+            className="text-link no-print inline-flex min-h-11 items-center max-lg:ms-auto"
             aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}
           >
