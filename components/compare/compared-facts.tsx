@@ -3,6 +3,7 @@ import { ForEachCar } from '@/components/car/for-each-car';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { UnknownSize } from '@/components/facts/price-for-my-car';
+import { PriceText } from '@/components/facts/price-text';
 import { Rating, RatingSource } from '@/components/facts/rating';
 import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
@@ -19,7 +20,8 @@ import { DistanceCells } from './distance-cells';
 
 /** The price with the mark of the lowest one has its colour. */
 const PRICE =
-  'text-lg font-bold [&_small]:block [&_small]:text-sm [&_small]:font-normal [&>:has([data-best])]:text-leaf-700';
+  'text-sm [&_:is(small,.amount+span)]:block [&>:has([data-best])]:text-leaf-700 [&>:has([data-best])_.amount]:text-leaf-700';
+
 interface PriceCellsProps {
   /** The prices of each provider. */
   shown: readonly ShownPrices[];
@@ -51,18 +53,18 @@ export async function PriceCells({ shown, kind }: PriceCellsProps) {
           <ForEachCar>
             {(car) => (
               <>
-                {texts.priceFor(car, all.prices[car] === null ? all : prices)}
+                <PriceText>{texts.priceFor(car, all.prices[car] === null ? all : prices)}</PriceText>
                 <UnknownSize shown={all} car={car} />
                 {lowest(car, index)}
               </>
             )}
           </ForEachCar>
         ) : (
-          <b>
-            {texts.price(prices)}
+          <span>
+            <PriceText>{texts.price(prices)}</PriceText>
             <UnknownSize shown={all} car={CAR_SIZES[0]} />
             {lowest('any', index)}
-          </b>
+          </span>
         )}
       </td>
     );

@@ -10,7 +10,8 @@ import { areBest, distanceScore } from '@/lib/domain/comparison';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import { BEST, CELL, NOTE } from './cell-style';
 
-const ACTION = 'flex min-h-target items-center gap-1.5 font-medium hover:text-water-700 hover:underline';
+const ACTION =
+  'flex min-h-target items-center gap-1.5 text-start font-medium hover:text-water-700 hover:underline';
 
 interface DistanceCellsProps {
   columns: {

@@ -20,7 +20,7 @@ export async function PriceForMyCar({ shown, isStrong }: PriceForMyCarProps) {
     return (
       <>
         {isStrong ? <PriceText>{price}</PriceText> : price}
-        {isOfUnknownSize(shown, size) && <span className="mx-1"> · </span>}
+        {isOfUnknownSize(shown, size) && (isStrong ? ' ' : ' · ')}
         <UnknownSize shown={shown} car={size} />
       </>
     );
@@ -35,5 +35,9 @@ export async function PriceForMyCar({ shown, isStrong }: PriceForMyCarProps) {
 /** Says that the price shown for a car is one of an unknown size, if it is. */
 export async function UnknownSize({ shown, car }: { shown: ShownPrices; car: CarSize }) {
   const t = await getTranslations('provider');
-  return isOfUnknownSize(shown, car) && <small> {t('sizeNotStated')}</small>;
+  return (
+    isOfUnknownSize(shown, car) && (
+      <small className="inline-block text-sm font-normal">{t('sizeNotStated')}</small>
+    )
+  );
 }

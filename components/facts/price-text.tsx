@@ -6,10 +6,10 @@ export function PriceText({ children: text }: { children: string }) {
   const parts = text.split(' · ');
   const amount = parts.find((part) => AMOUNT.test(part));
   if (amount === undefined) return text;
+  const rest = parts.filter((part) => part !== amount).join(' · ');
   return (
     <>
-      <b className="amount">{amount}</b>
-      {` ${parts.filter((part) => part !== amount).join(' · ')}`}
+      <b className="amount">{amount}</b> {rest && <span>{rest}</span>}
     </>
   );
 }

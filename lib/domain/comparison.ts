@@ -42,14 +42,17 @@ export function distanceScore(distance: Distance): number {
   return -Math.round(rankedKm(distance) * 10);
 }
 
-/** Marks the lowest price for a car, or for any (product rules 2.17 and 2.28). */
+/**
+ * Marks the lowest price for a car, or for any (product rules 2.17 and 2.28); none if a lower one of something else stands beside it,
+ * such as that of a self-service bay.
+ */
 export function markLowest(car: CarOrAny, shown: readonly ShownPrices[]): boolean[] {
-  return areBest(
-    shown.map((prices) => {
-      const price = comparedPrice(prices, car);
-      return price === null ? null : -price;
-    }),
+  const compared = shown.map((prices) => comparedPrice(prices, car));
+  const lowest = Math.min(...compared.filter((price) => price !== null));
+  const hasLower = shown.some(
+    (prices) => (comparedPrice({ ...prices, isOther: false }, car) ?? lowest) < lowest,
   );
+  return areBest(compared.map((price) => (price === null || hasLower ? null : -price)));
 }
 
 /** What the prices of one kind are, in the order of the compared providers. */
