@@ -36,7 +36,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
     t('compare.listClosing', { url }),
   );
   return (
-    <div className="no-print flex flex-wrap gap-2 max-sm:[&>button>span]:sr-only">
+    <div className="no-print flex flex-wrap gap-2">
       <a
         href={chatUrl('', message)}
         target="_blank"

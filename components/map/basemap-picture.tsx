@@ -141,7 +141,7 @@ export function BasemapPicture({ section, streets, className = '', label, childr
   return (
     <div className={`relative overflow-hidden ${className}`} dir="ltr">
       <Basemap section={section} viewBox={viewBox} />
-      {styleUrl && <StreetPicture view={streets ?? { bounds: section.bounds }} styleUrl={styleUrl} />}
+      {styleUrl && <StreetPicture view={streets ?? { bounds: [...section.bounds] }} styleUrl={styleUrl} />}
       <svg
         className="absolute inset-0 size-full"
         viewBox={viewBox}

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Bounds } from '@/lib/domain/map';
 
 /** What a map that does not move shows: a point at a zoom level, or bounds. */
-export type StreetView = { center: [longitude: number, latitude: number]; zoom: number } | { bounds: Bounds };
+export type StreetView =
+  | { center: [longitude: number, latitude: number]; zoom: number }
+  | { bounds: [west: number, south: number, east: number, north: number] };
 
 interface StreetPictureProps {
   view: StreetView;

@@ -19,6 +19,7 @@ export function positionOfVisit(): string | null {
       .entries()
       .slice(0, currentEntry ? currentEntry.index : 0)
       .map(({ url }) => url && new URL(url).searchParams.get('near'))
-      .findLast(Boolean) ?? null
+      .filter((near) => near)
+      .at(-1) ?? null
   );
 }
