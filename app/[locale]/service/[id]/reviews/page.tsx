@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { EmptyMessage } from '@/components/facts/empty-message';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { EmptyList } from '@/components/lists/empty-list';
 import { Pagination } from '@/components/lists/pagination';
 import { RatingSummary } from '@/components/reviews/rating-summary';
 import { ReviewFilters } from '@/components/reviews/review-filters';
@@ -57,9 +57,11 @@ export default async function ReviewsPage(props: Props) {
       >
         <p className="no-print mt-3 flex flex-wrap gap-2">
           <CallLink provider={provider} />
-          <Link href={to({ name: 'writeReview', id })} className={buttonStyle('outlined')}>
-            {t('write')}
-          </Link>
+          {total > 0 && (
+            <Link href={to({ name: 'writeReview', id })} className={buttonStyle('outlined')}>
+              {t('write')}
+            </Link>
+          )}
         </p>
       </PageHeader>
       <div className="container-page grid max-w-3xl gap-5 pt-2 md:ms-0">
@@ -68,11 +70,11 @@ export default async function ReviewsPage(props: Props) {
         {!list && <p role="status">{t('unavailable')}</p>}
         {list && total > 0 && matching === 0 && <p role="status">{t('noMatch')}</p>}
         {list && total === 0 && (
-          <EmptyList title={t('none')} text={t('noneText')}>
+          <EmptyMessage scene="hand" title={t('none')} text={t('noneText')}>
             <Link href={to({ name: 'writeReview', id })} className={buttonStyle('filled')}>
               {t('write')}
             </Link>
-          </EmptyList>
+          </EmptyMessage>
         )}
         {list && matching > 0 && (
           <>
