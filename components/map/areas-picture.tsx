@@ -14,12 +14,13 @@ interface AreasPictureProps {
   currentSlug?: string;
 }
 
-const SIZE = { width: 400, height: 230 };
+/** About as wide as on a phone, where its names are as large as other text. */
+const SIZE = { width: 360, height: 230 };
 /** Margin around the areas as a share of their extent, and the minimum extent in degrees. */
 const MARGIN = 0.14;
 const MIN_DEGREES = 0.06;
 /** Space taken by a circle and its name, in SVG units: a touch target, or its letters if they are wider. */
-const SPACE = { height: 38, touchTarget: 46, letter: 6.2 };
+const SPACE = { height: 44, touchTarget: 46, letter: 7.6 };
 const RADIUS = { min: 10, perProvider: 1.1, max: 19 };
 
 /**
@@ -49,7 +50,7 @@ export async function AreasPicture({ areas, currentSlug }: AreasPictureProps) {
   return (
     <BasemapPicture
       section={section}
-      className="areas-picture no-print rounded-panel border border-sand-200 text-[11px]"
+      className="areas-picture no-print rounded-panel border border-sand-200 text-sm lg:text-[9px]"
       label={t('areas')}
     >
       {shown.map(({ area, at: [x, y] }) => {
@@ -74,7 +75,7 @@ export async function AreasPicture({ areas, currentSlug }: AreasPictureProps) {
               <text
                 className="name"
                 x={Math.round(offsetOf(x, widthOf(area)))}
-                y={Math.round(radius + 12)}
+                y={Math.round(radius + 13)}
                 aria-hidden="true"
               >
                 {area.name[locale]}
