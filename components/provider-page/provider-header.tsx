@@ -97,9 +97,9 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       <div className="facts text-base">
         <ul className="facts-row">
           <RatingWithSource provider={provider} />
-          <OwnRatingLink provider={provider} />
           {place && <li>{place}</li>}
           <Distance provider={provider} />
+          <OwnRatingLink provider={provider} />
           {isVerified && (
             <li>
               <Link

@@ -146,7 +146,7 @@ async function OriginalTexts({ provider }: { provider: Provider }) {
   );
   if (texts.length === 0) return null;
   return (
-    <details className="original-texts group mt-7 border-y border-sand-200 py-3">
+    <details className="original-texts group mt-7 border-t border-sand-200 pt-3">
       <summary className="flex min-h-target items-center justify-between font-medium">
         {t('typed')}
         <Icon name="chevron-down" className="text-water-600 transition-[rotate] group-open:rotate-180" />

@@ -39,16 +39,22 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
       <p className={REVIEW_TEXT} lang={language ?? ''} dir="auto">
         {text}
       </p>
-      <p className={DETAIL}>
-        {facts.join(' · ')}
-        <Link
-          href={to({ name: 'report', provider, review: id })}
-          className="text-link ms-4 inline-flex min-h-target items-center"
-          aria-label={t('reportOf', { name })}
-        >
-          {t('report')}
-        </Link>
-      </p>
+      <div className="facts mt-1">
+        <ul className="facts-row items-center text-ink-500">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          <li>
+            <Link
+              href={to({ name: 'report', provider, review: id })}
+              className="text-link inline-flex min-h-target items-center"
+              aria-label={t('reportOf', { name })}
+            >
+              {t('report')}
+            </Link>
+          </li>
+        </ul>
+      </div>
       {reply && (
         <div className="mt-2 border-s-3 border-sand-200 ps-4">
           <p className="flex flex-wrap items-baseline gap-x-3">

@@ -59,7 +59,7 @@ export function SearchBox({ label, caption, placeholder, search, ref }: SearchBo
       <input
         ref={ref}
         // Without the browser's own button to clear it, beside ours; the placeholder fits on phones.
-        className={`input placeholder:text-(length:--placeholder,clamp(0.75rem,3.35vw,1rem)) [&::-webkit-search-cancel-button]:hidden ${style.field}`}
+        className={`input placeholder:text-sm placeholder:text-ellipsis [&::-webkit-search-cancel-button]:hidden ${style.field}`}
         type="search"
         name="q"
         aria-label={label}
