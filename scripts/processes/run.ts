@@ -39,9 +39,10 @@ export function start(program: string, args: readonly string[], { log, env, sign
     forceKillAfterDelay: 15_000,
   });
   child.all.on('data', (chunk) => appendFileSync(log, chunk));
-  const stop = (name: NodeJS.Signals = 'SIGTERM') => {
+  const stop = async (name: NodeJS.Signals = 'SIGTERM') => {
     child.kill(name);
-    return child;
+    const { exitCode } = await child;
+    return { exitCode };
   };
   return { log, child, stop };
 }

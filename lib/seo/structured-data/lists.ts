@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemList, ListItem, WithContext } from 'schema-dts';
 
 /** The `@context` of all structured data. */
 export const CONTEXT = 'https://schema.org';
@@ -16,13 +16,13 @@ export function breadcrumbList(
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: [
-      ...steps.map(([href, name], index) => ({
-        '@type': 'ListItem' as const,
+      ...steps.map(([href, name], index): ListItem => ({
+        '@type': 'ListItem',
         position: index + 1,
         name,
         item: origin + withoutRootSlash(href),
       })),
-      { '@type': 'ListItem' as const, position: steps.length + 1, name: currentPage },
+      { '@type': 'ListItem', position: steps.length + 1, name: currentPage },
     ],
   };
 }
@@ -32,7 +32,7 @@ export function itemList(hrefs: readonly string[], origin: string): WithContext<
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    itemListElement: hrefs.map((href, index) => ({
+    itemListElement: hrefs.map((href, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
       url: origin + href,

@@ -155,7 +155,7 @@ test.each<[search: string, words: string[], meant: string[] | undefined]>([
   ['lali', ['lali'], ['laali']], ['hydrofoil', ['hydrofoil'], undefined], ['a b c d e', ['a', 'b', 'c', 'd', 'e'], undefined],
   // Two words of a name in one, but no short word for a name.
   ['zorbaplex steamhouse', ['zorbaplex', 'steamhouse'], ['zorba', 'plex', 'steam', 'house']], ['non steam house', ['non'], undefined],
-])('%s was meant as %j', (search, words, meant) => {
+])('%s was meant as %j', (_, words, meant) => {
   const latin = 'Maghsalat Laali Alsabah';
   const directory = directoryWith(
     { id: 903, ...textsOf('مغسلة لآلئ الصباح', latin), nameLatin: latin },

@@ -1,6 +1,5 @@
-import type { KnipConfig } from 'knip';
-
-const config: KnipConfig = {
+/** @type {import('knip').KnipConfig} */
+const config = {
   // Commands and files used by path; knip finds other entries in package.json and tool configurations.
   entry: ['scripts/*.{mjs,ts}', 'scripts/tools/*.mjs', 'lib/i18n/request.ts', 'deploy/*.mjs'],
   project: ['{app,components,deploy,lib,scripts,tests}/**/*.{ts,tsx,mjs,css}'],
@@ -28,4 +27,4 @@ const config: KnipConfig = {
   ignoreUnresolved: ['deploy/release.sh'],
 };
 
-export default config;
+module.exports = config;
