@@ -13,29 +13,25 @@ import {
   UNQUOTED_HOURS,
 } from '../fixtures/typed/hours';
 import { EDITORS_HOURS, FOUND_HOURS, UNSEEN_HOURS } from '../fixtures/typed/written-hours';
+import { joinedSpans } from '../support/weeks';
 
 /** Returns the usual week of a text. */
 const usualHours = (text: string | null) => parseHours(text)?.openTimes ?? null;
 
-/** The minutes of a week in which a table's row is open: "12345 9-18, 67 9-26". */
-function openMinutes(hours: string): Set<number> {
-  const minutes = new Set<number>();
-  for (const part of hours.split(', ')) {
-    const [days = '', opens, closes] = part.split(/[ -]/);
-    for (const day of days)
-      for (let minute = Number(opens) * 60; minute < Number(closes) * 60; minute++)
-        minutes.add(((Number(day) - 1) * DAY_MINUTES + minute) % (7 * DAY_MINUTES));
-  }
-  return minutes;
-}
-
-function minutesIn(spans: readonly WeekSpan[] | null): Set<number> {
-  return new Set(spans?.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at)));
-}
+/** The spans of a week that a table's row writes as "12345 9-18, 67 9-26". */
+const written = (hours: string) =>
+  joinedSpans(
+    hours.split(', ').flatMap((part) => {
+      const [days = '', opens, closes] = part.split(/[ -]/);
+      const at = (day: string, hour?: string) => (Number(day) - 1) * DAY_MINUTES + Number(hour) * 60;
+      return [...days].map((day) => [at(day, opens), at(day, closes)] as const);
+    }),
+  );
+const spansOf = (read: readonly WeekSpan[] | null) => joinedSpans(read ?? []);
 
 test.each(UNDERSTOOD_HOURS.flatMap(([hours, texts]) => texts.map((text) => [text, hours])))(
   'reads %j as %s',
-  (text, hours) => expect(minutesIn(usualHours(text!))).toEqual(openMinutes(hours!)),
+  (text, hours) => expect(spansOf(usualHours(text!))).toEqual(written(hours!)),
 );
 
 test.each([
@@ -60,7 +56,7 @@ test.each(
 )('reads %j as a person does: %s', (text, hours) => {
   const read = usualHours(text!);
   if (hours === null) expect(read).toBeNull();
-  else expect(minutesIn(read)).toEqual(openMinutes(hours!));
+  else expect(spansOf(read)).toEqual(written(hours!));
 });
 
 test.each(DATED_HOURS)('reads the dates of %j', (text, dated) => {
@@ -72,9 +68,9 @@ test.each(DATED_HOURS)('reads the dates of %j', (text, dated) => {
   );
   const expected = Object.entries(dated).map(([name, hours]) => [
     name,
-    hours === '' ? new Set() : openMinutes(hours as string),
+    hours === '' ? [] : written(hours as string),
   ]);
-  expect(Object.fromEntries(weeks.map(([name, week]) => [name, minutesIn(week!)]))).toEqual(
+  expect(Object.fromEntries(weeks.map(([name, week]) => [name, spansOf(week!)]))).toEqual(
     Object.fromEntries(expected),
   );
 });

@@ -12,38 +12,38 @@ const named = (name: string) => events.filter(({ event }) => event === name).map
 
 const first = (count: number) => rowsWith(count).car_wash_locations;
 
-/** Starts a process on 640 providers. */
-async function startOn640() {
-  const database = new FakeDatabase(rowsWith(640));
+/** Starts a process on 100 providers. */
+async function startOn100() {
+  const database = new FakeDatabase(rowsWith(100));
   const kept = keeperOn(database);
   await kept.request();
   return { database, ...kept };
 }
 
 test.each([
-  ['639 of 640', 639, 639],
-  ['512 of 640', 512, 512],
-  ['511 of 640', 511, 640],
-  ['40 of 640', 40, 640],
-  ['none', 0, 640],
+  ['99 of 100', 99, 99],
+  ['80 of 100', 80, 80],
+  ['79 of 100', 79, 100],
+  ['6 of 100', 6, 100],
+  ['none', 0, 100],
 ])('%s: shows %i', async (_, left, shown) => {
-  const { database, clock, request } = await startOn640();
+  const { database, clock, request } = await startOn100();
   database.write('car_wash_locations', first(left));
   await clock.advance(10_000);
   expect((await request()).providers).toBe(shown);
 });
 
 test('says how many are missing, and takes what is still so after 30 minutes', async () => {
-  const { database, clock, keeper, request } = await startOn640();
+  const { database, clock, keeper, request } = await startOn100();
   database.write('car_wash_locations', first(40));
   await clock.advance(10_000);
   await request();
   const since = clock.now();
-  const facts = { table: 'car_wash_locations', gone: 600, of: 640 };
+  const facts = { table: 'car_wash_locations', gone: 60, of: 100 };
   expect(keeper.health.vanished).toEqual([{ ...facts, since }]);
   expect(named('directory.loss_refused')).toEqual([facts]);
   await clock.advance(29 * MINUTE);
-  expect((await request()).providers).toBe(640);
+  expect((await request()).providers).toBe(100);
   await clock.advance(1 * MINUTE);
   expect((await request()).providers).toBe(40);
   expect(keeper.health.vanished).toEqual([]);
@@ -51,26 +51,26 @@ test('says how many are missing, and takes what is still so after 30 minutes', a
 });
 
 test('forgets a loss that has been made good', async () => {
-  const { database, clock, keeper, request } = await startOn640();
+  const { database, clock, keeper, request } = await startOn100();
   database.write('car_wash_locations', []);
   await clock.advance(10_000);
   await request();
-  database.write('car_wash_locations', first(641));
+  database.write('car_wash_locations', first(101));
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(641);
+  expect((await request()).providers).toBe(101);
   expect(keeper.health.vanished).toEqual([]);
 });
 
 test('judges each table by itself', async () => {
   const faq = { id: null, answer: 'A', question_ar: null, answer_ar: null, sort_order: null };
   const faqs = ['Why?', 'How?'].map((question) => ({ ...faq, question }));
-  const database = new FakeDatabase(rowsWith(640, { faqs }));
+  const database = new FakeDatabase(rowsWith(100, { faqs }));
   const { clock, keeper, request } = keeperOn(database);
   await request();
   database.write('faqs', []);
-  database.write('car_wash_locations', first(630));
+  database.write('car_wash_locations', first(99));
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(630);
+  expect((await request()).providers).toBe(99);
   expect(keeper.current!.faqs).toHaveLength(2);
   expect(keeper.health.vanished).toMatchObject([{ table: 'faqs' }]);
 });
@@ -98,7 +98,7 @@ test('words that staff take back are gone at once', async () => {
 });
 
 test('takes what staff say is meant, in the process that they ask and in the others', async () => {
-  const { database, keeper, request } = await startOn640();
+  const { database, keeper, request } = await startOn100();
   const other = keeperOn(database);
   await other.request();
   database.write('car_wash_locations', first(40));
@@ -116,8 +116,8 @@ test('what was meant once does not excuse a later loss', async () => {
   const { clock, request } = keeperOn(database);
   await request();
   for (const [there, shown] of [
-    [640, 640],
-    [40, 640],
+    [100, 100],
+    [40, 100],
   ] as const) {
     database.write('car_wash_locations', first(there));
     await clock.advance(10_000);
@@ -126,24 +126,24 @@ test('what was meant once does not excuse a later loss', async () => {
 });
 
 test('nor one that is greater than what was meant', async () => {
-  const { database, clock, request } = await startOn640();
+  const { database, clock, request } = await startOn100();
   database.write('car_wash_locations', first(40));
-  database.raise('car_wash_locations', { confirmedRows: 400, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  database.raise('car_wash_locations', { confirmedRows: 70, confirmedAt: '2026-11-27T08:00:00+00:00' });
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(640);
+  expect((await request()).providers).toBe(100);
 });
 
 describe('beside rows from before the process started', () => {
   const NOW = keeperOn(new FakeDatabase(rowsWith(0))).clock.now();
   const stored = (age: number, origin: 'copy' | 'snapshot' = 'copy') =>
-    new FakeCopies({ rows: rowsWith(640), counters: undefined, asOf: NOW - age, origin });
+    new FakeCopies({ rows: rowsWith(100), counters: undefined, asOf: NOW - age, origin });
 
   test.each([
-    ['a copy of half an hour ago', stored(HOUR / 2), 400, 640],
-    ['a copy of two hours ago', stored(2 * HOUR), 400, 400],
-    ['a copy of two hours ago, and nothing there', stored(2 * HOUR), 0, 640],
-    ['a snapshot of the build', stored(0, 'snapshot'), 400, 400],
-    ['a snapshot, and nothing there', stored(0, 'snapshot'), 0, 640],
+    ['a copy of half an hour ago', stored(HOUR / 2), 70, 100],
+    ['a copy of two hours ago', stored(2 * HOUR), 70, 70],
+    ['a copy of two hours ago, and nothing there', stored(2 * HOUR), 0, 100],
+    ['a snapshot of the build', stored(0, 'snapshot'), 70, 70],
+    ['a snapshot, and nothing there', stored(0, 'snapshot'), 0, 100],
   ])('%s: the first answer', async (_, copies, inDatabase, shown) => {
     const { request } = keeperOn(new FakeDatabase(rowsWith(inDatabase)), copies);
     expect(await request()).toEqual({ providers: shown, after: 0 });
