@@ -9,7 +9,7 @@ import { Select, type SelectField } from '@/components/ui/select';
 import { AMOUNT_FIELD } from '@/lib/domain/filter-parameters';
 import { FilterForm } from './filter-form';
 
-/** At the end of the sheet, or the round button at the end of the bar. Important, because its gleam is positioned. */
+/** At the end of the sheet, or the round button at the end of the bar. Important, because buttons of this kind are positioned. */
 const APPLY =
   'apply sticky! flex-none max-row:bottom-0 ' +
   'row:top-3 row:z-31 row:order-1 row:-ms-14 row:me-2 row:min-h-12 row:w-12 row:px-0';
