@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { providers, readRows, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
 import { elementsIn, partsOf, textOf } from '../support/html';
 import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, readPage, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
+import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -94,7 +95,6 @@ test('both ratings are named, the imported one with its source and month, here a
 for (const locale of TESTED_LOCALES)
   test(`distances are shown, announced and the nearest is marked, without sending the position, in ${locale} @full`, async ({
     page,
-    context,
   }) => {
     const t = textsOf(locale);
     await page.setViewportSize(PHONE);
@@ -112,8 +112,8 @@ for (const locale of TESTED_LOCALES)
     const show = page.getByRole('button', { name: t('compare.showDistances') });
     await show.press('Enter');
     await expect(cells(page, 'distance').first()).toContainText(t('nearMe.refused'));
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
     await show.press('Enter');
     await expect(cell(near)).toContainText(t('compare.nearest'));
     await expect(page.locator('#announcement')).toContainText(/ (km|كم)/);
@@ -191,23 +191,20 @@ for (const locale of TESTED_LOCALES) {
       await expect(table.getByText(t('compare.rows.contacts'), { exact: true })).toBeInViewport();
     }
   });
-
-  test(`four providers print on one sheet with their numbers, in ${locale} @chromium @full`, async ({
-    page,
-  }) => {
-    // Playwright prints in Chromium only. These are the providers with the longest content.
-    const rows = (await providers())
-      .filter((row) => row.phone?.startsWith('+971 5') && row.whatsapp_handle && row.website_valid)
-      .sort((a, b) => (b.wash_type ?? '').length - (a.wash_type ?? '').length)
-      .slice(0, 4);
-    await page.goto(address(`/compare?ids=${rows.map(({ id }) => id).join(',')}`, locale));
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    // Landscape, where four columns are wide enough for a phone number.
-    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
-    expect(Number(width)).toBeGreaterThan(Number(height));
-    await page.emulateMedia({ media: 'print' });
-    for (const row of rows)
-      await expect(page.getByRole('link', { name: phoneOf(row)! }).first()).toBeVisible();
-  });
 }
+
+test('four providers print on one sheet with their numbers @chromium @full', async ({ page }) => {
+  // Playwright prints in Chromium only. These are the providers with the longest content.
+  const rows = (await providers())
+    .filter((row) => row.phone?.startsWith('+971 5') && row.whatsapp_handle && row.website_valid)
+    .sort((a, b) => (b.wash_type ?? '').length - (a.wash_type ?? '').length)
+    .slice(0, 4);
+  await page.goto(`/ar/compare?ids=${rows.map(({ id }) => id).join(',')}`);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  // Landscape, where four columns are wide enough for a phone number.
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
+  expect(Number(width)).toBeGreaterThan(Number(height));
+  await page.emulateMedia({ media: 'print' });
+  for (const row of rows) await expect(page.getByRole('link', { name: phoneOf(row)! }).first()).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SENT_REVIEWS_KEY } from '@/lib/domain/sent-review';
 import { BY_ID, providers, readRows, type Row, writeRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
-import { elementsIn } from '../support/html';
+import { elementsIn, partsOf } from '../support/html';
 import { address, BASE_URL, LOCALES, readPage, textsOf } from '../support/site';
 import { post } from '../support/submissions';
 import { test } from '../support/warm-page';
@@ -115,27 +115,18 @@ test('reviews are listed by stars and language, with the numbers that the links 
   const [all, missing] = [await stars.boundingBox(), await stars.locator('i').boundingBox()];
   expect(missing!.x - all!.x).toBeLessThan(2);
 
-  const filters = page
-    .getByRole('navigation', { name: t('reviews.filter') })
-    .getByRole('link')
-    .filter({ has: page.locator('small') });
-  const hrefs = await filters.evaluateAll((links) =>
-    links.map(
-      (link) => [link.getAttribute('href')!, Number(link.querySelector('small')!.textContent)] as const,
-    ),
-  );
-  expect(hrefs).toHaveLength(9);
-  for (const [href, count] of hrefs) {
-    const html = await readPage(href);
-    expect([href, html.match(/<li id="review-/g)?.length ?? 0]).toEqual([href, count]);
+  const [filters = ''] = partsOf(await page.content(), 'aria-label', t('reviews.filter'));
+  const links = elementsIn(filters, 'a').flatMap(({ text, href }) => {
+    const [, count] = / (\d+)$/.exec(text) ?? [];
+    return count ? [[href!, Number(count)] as const] : [];
+  });
+  expect(links).toHaveLength(9);
+  for (const [href, count] of links) {
+    const items = (await readPage(href)).split('<li id="review-').slice(1);
+    expect([href, items.length]).toEqual([href, count]);
     const stars = /stars=(\d)/.exec(href)?.[1];
-    if (stars)
-      expect(
-        html
-          .split('<li id="review-')
-          .slice(1)
-          .map((review) => /role="img" aria-label="(\d)/.exec(review)?.[1]),
-      ).toEqual(Array(count).fill(stars));
+    const given = new Set(items.map((review) => /role="img" aria-label="(\d)/.exec(review)?.[1]));
+    if (stars) expect([href, ...given]).toEqual(count > 0 ? [href, stars] : [href]);
   }
 });
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Suggestion } from '@/lib/domain/suggestions';
 import { openWithScript } from '../support/scripts';
 import { address, textsOf } from '../support/site';
 import { TESTED_LOCALES } from '../support/tier';
+import { test } from '../support/warm-page';
 
 /** tests/components/suggestions.test.tsx has the order and the failures of answers, and recent searches. */
 

@@ -101,13 +101,5 @@ export async function readList(request: APIRequestContext, path: string) {
 
 /** Replaces character references. */
 export function decode(text: string): string {
-  return text
-    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, '&');
+  return DomUtils.textContent(parseDocument(text));
 }
