@@ -20,7 +20,7 @@ import { DistanceCells } from './distance-cells';
 
 /** The price with the mark of the lowest one has its colour. */
 const PRICE =
-  'text-sm [&_:is(small,.amount+span)]:block [&>:has([data-best])]:text-leaf-700 [&>:has([data-best])_.amount]:text-leaf-700';
+  'text-sm [&_:is(small,.amount+span)]:block print:[&_.amount+span]:inline [&>:has([data-best])]:text-leaf-700 [&>:has([data-best])_.amount]:text-leaf-700';
 
 interface PriceCellsProps {
   /** The prices of each provider. */
