@@ -11,7 +11,7 @@ import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import { BEST, CELL, NOTE } from './cell-style';
 
 const ACTION =
-  'flex min-h-target items-center gap-1.5 text-start font-medium hover:text-water-700 hover:underline';
+  'flex min-h-target items-center gap-1.5 text-start text-sm font-medium hover:text-water-700 hover:underline';
 
 interface DistanceCellsProps {
   columns: {

@@ -38,7 +38,7 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
     ...(emirate ? [[{ name: 'emirate', emirate }, t(`emirates.${emirate}.name`)] as const] : []),
   ];
   return (
-    <div className="no-print container-page flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
+    <div className="no-print container-page flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:*:first:-ms-4 lg:*:last:-me-4 lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
       <BackButton label={t('site.back')} fallback={to(servicesRoute())} className={ACTION} />
       <Breadcrumbs
         label={t('site.breadcrumbs')}
