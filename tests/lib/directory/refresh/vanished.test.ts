@@ -12,38 +12,50 @@ const named = (name: string) => events.filter(({ event }) => event === name).map
 
 const first = (count: number) => rowsWith(count).car_wash_locations;
 
-/** Starts a process on 100 providers. */
-async function startOn100() {
-  const database = new FakeDatabase(rowsWith(100));
+/** Starts a process on 200 providers. */
+async function startOn200() {
+  const database = new FakeDatabase(rowsWith(200));
   const kept = keeperOn(database);
   await kept.request();
   return { database, ...kept };
 }
 
 test.each([
-  ['99 of 100', 99, 99],
-  ['80 of 100', 80, 80],
-  ['79 of 100', 79, 100],
-  ['6 of 100', 6, 100],
-  ['none', 0, 100],
+  ['199 of 200', 199, 199],
+  ['160 of 200', 160, 160],
+  ['159 of 200', 159, 200],
+  ['12 of 200', 12, 200],
+  ['none', 0, 200],
 ])('%s: shows %i', async (_, left, shown) => {
-  const { database, clock, request } = await startOn100();
+  const { database, clock, request } = await startOn200();
+  database.write('car_wash_locations', first(left));
+  await clock.advance(10_000);
+  expect((await request()).providers).toBe(shown);
+});
+
+test.each([
+  ['40 of 60', 40, 40],
+  ['39 of 60', 39, 60],
+])('of a small table twenty may be gone: %s shows %i', async (_, left, shown) => {
+  const database = new FakeDatabase(rowsWith(60));
+  const { clock, request } = keeperOn(database);
+  await request();
   database.write('car_wash_locations', first(left));
   await clock.advance(10_000);
   expect((await request()).providers).toBe(shown);
 });
 
 test('says how many are missing, and takes what is still so after 30 minutes', async () => {
-  const { database, clock, keeper, request } = await startOn100();
+  const { database, clock, keeper, request } = await startOn200();
   database.write('car_wash_locations', first(40));
   await clock.advance(10_000);
   await request();
   const since = clock.now();
-  const facts = { table: 'car_wash_locations', gone: 60, of: 100 };
+  const facts = { table: 'car_wash_locations', gone: 160, of: 200 };
   expect(keeper.health.vanished).toEqual([{ ...facts, since }]);
   expect(named('directory.loss_refused')).toEqual([facts]);
   await clock.advance(29 * MINUTE);
-  expect((await request()).providers).toBe(100);
+  expect((await request()).providers).toBe(200);
   await clock.advance(1 * MINUTE);
   expect((await request()).providers).toBe(40);
   expect(keeper.health.vanished).toEqual([]);
@@ -51,26 +63,26 @@ test('says how many are missing, and takes what is still so after 30 minutes', a
 });
 
 test('forgets a loss that has been made good', async () => {
-  const { database, clock, keeper, request } = await startOn100();
+  const { database, clock, keeper, request } = await startOn200();
   database.write('car_wash_locations', []);
   await clock.advance(10_000);
   await request();
-  database.write('car_wash_locations', first(101));
+  database.write('car_wash_locations', first(201));
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(101);
+  expect((await request()).providers).toBe(201);
   expect(keeper.health.vanished).toEqual([]);
 });
 
 test('judges each table by itself', async () => {
   const faq = { id: null, answer: 'A', question_ar: null, answer_ar: null, sort_order: null };
   const faqs = ['Why?', 'How?'].map((question) => ({ ...faq, question }));
-  const database = new FakeDatabase(rowsWith(100, { faqs }));
+  const database = new FakeDatabase(rowsWith(200, { faqs }));
   const { clock, keeper, request } = keeperOn(database);
   await request();
   database.write('faqs', []);
-  database.write('car_wash_locations', first(99));
+  database.write('car_wash_locations', first(199));
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(99);
+  expect((await request()).providers).toBe(199);
   expect(keeper.current!.faqs).toHaveLength(2);
   expect(keeper.health.vanished).toMatchObject([{ table: 'faqs' }]);
 });
@@ -98,7 +110,7 @@ test('words that staff take back are gone at once', async () => {
 });
 
 test('takes what staff say is meant, in the process that they ask and in the others', async () => {
-  const { database, keeper, request } = await startOn100();
+  const { database, keeper, request } = await startOn200();
   const other = keeperOn(database);
   await other.request();
   database.write('car_wash_locations', first(40));
@@ -116,8 +128,8 @@ test('what was meant once does not excuse a later loss', async () => {
   const { clock, request } = keeperOn(database);
   await request();
   for (const [there, shown] of [
-    [100, 100],
-    [40, 100],
+    [200, 200],
+    [40, 200],
   ] as const) {
     database.write('car_wash_locations', first(there));
     await clock.advance(10_000);
@@ -126,24 +138,24 @@ test('what was meant once does not excuse a later loss', async () => {
 });
 
 test('nor one that is greater than what was meant', async () => {
-  const { database, clock, request } = await startOn100();
+  const { database, clock, request } = await startOn200();
   database.write('car_wash_locations', first(40));
-  database.raise('car_wash_locations', { confirmedRows: 70, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  database.raise('car_wash_locations', { confirmedRows: 120, confirmedAt: '2026-11-27T08:00:00+00:00' });
   await clock.advance(10_000);
-  expect((await request()).providers).toBe(100);
+  expect((await request()).providers).toBe(200);
 });
 
 describe('beside rows from before the process started', () => {
   const NOW = keeperOn(new FakeDatabase(rowsWith(0))).clock.now();
   const stored = (age: number, origin: 'copy' | 'snapshot' = 'copy') =>
-    new FakeCopies({ rows: rowsWith(100), counters: undefined, asOf: NOW - age, origin });
+    new FakeCopies({ rows: rowsWith(200), counters: undefined, asOf: NOW - age, origin });
 
   test.each([
-    ['a copy of half an hour ago', stored(HOUR / 2), 70, 100],
-    ['a copy of two hours ago', stored(2 * HOUR), 70, 70],
-    ['a copy of two hours ago, and nothing there', stored(2 * HOUR), 0, 100],
-    ['a snapshot of the build', stored(0, 'snapshot'), 70, 70],
-    ['a snapshot, and nothing there', stored(0, 'snapshot'), 0, 100],
+    ['a copy of half an hour ago', stored(HOUR / 2), 120, 200],
+    ['a copy of two hours ago', stored(2 * HOUR), 120, 120],
+    ['a copy of two hours ago, and nothing there', stored(2 * HOUR), 0, 200],
+    ['a snapshot of the build', stored(0, 'snapshot'), 120, 120],
+    ['a snapshot, and nothing there', stored(0, 'snapshot'), 0, 200],
   ])('%s: the first answer', async (_, copies, inDatabase, shown) => {
     const { request } = keeperOn(new FakeDatabase(rowsWith(inDatabase)), copies);
     expect(await request()).toEqual({ providers: shown, after: 0 });
