@@ -6,6 +6,7 @@ import {
   parseFilter,
   type ProviderFilter,
 } from '@/lib/domain/filter';
+import { isChosen } from '@/lib/domain/filter-parameters';
 import {
   FILTER_KEYS,
   type FilterRow,
@@ -67,6 +68,11 @@ test.each([
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
 });
+
+test.each(['', 'all-emirates', 'ALL-TYPES', 'any-rating', 'both-services'])(
+  'the quick search leaves %j out of the link',
+  (value) => expect(isChosen(value)).toBe(false),
+);
 
 test('truncates a search to four hundred characters and removes control characters', () => {
   expect(parse(`q=${'a'.repeat(10_000)}`).search).toBe('a'.repeat(400));

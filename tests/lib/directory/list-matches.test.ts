@@ -97,7 +97,7 @@ describe('filters', () => {
     [{ washType: 'steam' }, '', {}],
     [{ washType: 'oil-change' }, '', { emirate: {}, rating: { '3.5': 0, '4': 0, '4.5': 0 } }],
     [{ rating: 4 }, 'Reef Palm', { rating, isVerified: { true: 1 } }],
-    [{ rating: 0 }, 'Reef Palm Dune', { rating }],
+    [{ rating: 4.1 }, 'Reef Palm', { rating }], [{ rating: 0 }, 'Reef Palm Dune', { rating }],
     [{ serviceMode: 'mobile' }, 'Reef', { serviceMode }],
     [{ serviceMode: 'onsite' }, 'Palm', { serviceMode }],
     [{ serviceMode: 'On' }, 'Palm', { serviceMode }],
