@@ -1,9 +1,10 @@
 // npm run types: generates lib/data/database.types.ts from the migrations. `--check` fails if the file is out of date.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { execa } from 'execa';
 import { format } from 'prettier';
-import { openImage } from './backend/images';
+import { databaseImage, openImage } from './backend/images';
 import { freePort } from './processes/ports';
 
 const FILE = 'lib/data/database.types.ts';
@@ -22,8 +23,7 @@ const USED = new Set([
   'write_back',
 ]);
 
-const all = await format(await generate(), { parser: 'typescript', singleQuote: true, printWidth: 110 });
-const types = HEADER + ofUsed(all);
+const types = HEADER + ofUsed(await typesOfMigrations());
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, types);
   console.log(`${FILE} is written.`);
@@ -32,6 +32,22 @@ if (!process.argv.includes('--check')) {
   process.exit(1);
 }
 process.exit(0);
+
+/** Returns the types of all tables. They are kept beside the database image, until migrations or the CLI change. */
+async function typesOfMigrations(): Promise<string> {
+  const { version } = JSON.parse(readFileSync('node_modules/supabase/package.json', 'utf8')) as {
+    version: string;
+  };
+  const file = join(dirname(await databaseImage('migrated')), `types-${version}.ts`);
+  if (!existsSync(file)) {
+    const generated = await generate();
+    writeFileSync(
+      file,
+      await format(generated, { parser: 'typescript', singleQuote: true, printWidth: 110 }),
+    );
+  }
+  return readFileSync(file, 'utf8');
+}
 
 /** Leaves out the tables, views and functions that are not used, and what the CLI derives from all of them. */
 function ofUsed(types: string): string {
