@@ -17,12 +17,16 @@ afterEach(() => jest.restoreAllMocks());
 interface FormProps {
   max?: string;
   car?: string;
+  search?: string;
+  /** What is left of the search without the emirate that it names. */
+  without?: string;
   /** As on the page of the list, where choices apply at once. */
   results?: string;
   isForAnyCar?: boolean;
 }
 
-function renderForm({ max = '', car = '', ...props }: FormProps = {}) {
+function renderForm({ max = '', car = '', search, without, ...props }: FormProps = {}) {
+  const understood = without === undefined ? {} : { 'data-understood': 'sharjah', 'data-without': without };
   render(
     <FilterForm
       parameters={FILTER_PARAMETERS}
@@ -31,10 +35,11 @@ function renderForm({ max = '', car = '', ...props }: FormProps = {}) {
       loading="Loading services..."
       {...props}
     >
-      <input name="q" aria-label="Search" />
-      <select name="emirate" aria-label="Emirate">
+      <input name="q" type="search" aria-label="Search" defaultValue={search} />
+      <select name="emirate" aria-label="Emirate" {...understood}>
         <option value="">All</option>
         <option value="dubai">Dubai</option>
+        <option value="sharjah">Sharjah</option>
       </select>
       <select name="sort" aria-label="Sort">
         <option value="">Rating</option>
@@ -186,38 +191,13 @@ test('a list that compares prices for no car does not say that it is for the one
   expect(screen.getByLabelText('My car')).toHaveValue('');
 });
 
-describe('what the search was understood as', () => {
-  function renderUnderstood(search: string, without: string) {
-    render(
-      <FilterForm
-        parameters={FILTER_PARAMETERS}
-        action="/services"
-        countUrl="/count?locale=en"
-        loading="Loading services..."
-        results="57 services"
-      >
-        <input name="q" type="search" aria-label="Search" defaultValue={search} />
-        <select name="emirate" aria-label="Emirate" data-understood="sharjah" data-without={without}>
-          <option value="">All</option>
-          <option value="dubai">Dubai</option>
-          <option value="sharjah">Sharjah</option>
-        </select>
-        <select name="sort" aria-label="Sort">
-          <option value="">Rating</option>
-          <option value="price">Price</option>
-        </select>
-      </FilterForm>,
-    );
-  }
-
-  test.each([
-    ['Sort', 'price', '/services?q=steam+in+sharjah&sort=price'],
-    ['Emirate', 'dubai', '/services?emirate=dubai&q=steam'],
-    ['Emirate', '', '/services?q=steam'],
-  ])('is shown, and %s "%s" leads to %s', async (field, option, url) => {
-    renderUnderstood('steam in sharjah', 'steam');
-    expect(screen.getByLabelText('Emirate')).toHaveValue('sharjah');
-    await choose(field, option);
-    expect(push).toHaveBeenCalledWith(url, { scroll: false });
-  });
+test.each([
+  ['Sort', 'price', '/services?q=steam+in+sharjah&sort=price'],
+  ['Emirate', 'dubai', '/services?emirate=dubai&q=steam'],
+  ['Emirate', '', '/services?q=steam'],
+])('what the search was understood as is shown, and %s "%s" leads to %s', async (field, option, url) => {
+  renderForm({ search: 'steam in sharjah', without: 'steam', results: '57 services' });
+  expect(screen.getByLabelText('Emirate')).toHaveValue('sharjah');
+  await choose(field, option);
+  expect(push).toHaveBeenCalledWith(url, { scroll: false });
 });

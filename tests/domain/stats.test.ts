@@ -1,4 +1,4 @@
-import { countOf, directoryTotals, districtsWith, EMPTY_STATS, type ProviderStats } from '@/lib/domain/stats';
+import { countOf, districtsWith, EMPTY_STATS, type ProviderStats } from '@/lib/domain/stats';
 
 const ROW = { ...EMPTY_STATS, verified: 5 };
 const STATS: ProviderStats[] = [
@@ -10,15 +10,7 @@ const STATS: ProviderStats[] = [
   { ...ROW, place: 'dubai', washType: 'eco-friendly', providers: 2 },
 ];
 
-test('computes the totals of the directory', () => {
-  expect(directoryTotals(STATS)).toEqual({
-    all: 9,
-    eco: 4,
-    mobile: 0,
-    steam: 0,
-    emirates: 2,
-    verified: 5,
-  });
+test('counts the providers of a place and a wash type', () => {
   expect(countOf(STATS, 'dubai', 'eco-friendly')).toBe(2);
   expect(countOf(STATS, 'sharjah', null)).toBe(0);
 });

@@ -27,11 +27,6 @@ test('a price limit is one for this size, and counts those without such a price'
   expect(idsOf({ maxPrice: 45 }).sort()).toEqual([1, 2, 4]);
 });
 
-test('the lowest price is one for this size, and those without one come last', () => {
-  expect(idsOf({ car: 'suv', sort: 'price' })).toEqual([3, 1, 2, 4]);
-  expect(idsOf({ car: 'small', sort: 'price' })).toEqual([2, 1, 3, 4]);
-});
-
 test.each(['suv under 60', '4x4 deira less than 60 dirhams', 'دفع رباعي أقل من 60 درهم'])(
   '%s finds what fits',
   (search) => {

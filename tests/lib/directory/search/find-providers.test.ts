@@ -71,12 +71,6 @@ test('chosen filters and filters named in the search must both hold', () => {
   expect(cheaper.total).toBeGreaterThan(0);
 });
 
-test('a typed limit is of the chosen car', () => {
-  const typed = list({ search: 'under 50 aed', car: 'suv' });
-  expect(typed.total).toBe(list({ maxPrice: 50, car: 'suv' }).total);
-  expect(typed.total).not.toBe(list({ maxPrice: 50 }).total);
-});
-
 test('a day and time in a search lists who is open then, and so does the filter', () => {
   const words = list({ search: 'open friday 21:30 sharjah' });
   const filter = { open: 'fri-2130', emirate: 'sharjah' } as const;
