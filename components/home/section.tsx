@@ -23,7 +23,7 @@ export function Section({ id, title, text, more, children }: SectionProps) {
           {more && (
             <Link
               href={more.href}
-              className="flex-none py-3 font-medium text-water-700 underline-offset-[0.3em] hover:underline whitespace-nowrap"
+              className="flex-none py-3 font-medium text-water-700 underline-offset-[0.3em] hover:underline min-[20rem]:whitespace-nowrap"
             >
               {more.text}
               <Icon name="chevron-right" className="icon-directional inline" />

@@ -19,6 +19,17 @@ test.each([
   expect(markLowest('any', shown)).toEqual(expected);
 });
 
+test('of prices, marks none above one that is not compared, such as that of a self-service bay', () => {
+  const shown = [400, 600, 12].map((known) => pricesOf(price(known)));
+  const marked = (other: number) =>
+    markLowest(
+      'any',
+      shown.map((prices, index) => ({ ...prices, isOther: index === other })),
+    );
+  expect(marked(2)).toEqual([false, false, false]);
+  expect(marked(1)).toEqual([false, false, true]);
+});
+
 const KIND = (slug: string): Kind => ({ slug, name: { en: slug, ar: slug }, washType: null });
 const [HAND, FULL, INTERIOR, POLISHING] = ['hand-wash', 'full-service', 'interior', 'polishing'].map(KIND) as [
   Kind, Kind, Kind, Kind,
