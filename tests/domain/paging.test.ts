@@ -1,6 +1,14 @@
-import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
+import {
+  DISTRICT_SIZE,
+  GROUP_SIZE,
+  PAGE_SIZE,
+  pageCount,
+  pagesAround,
+  pagesToJumpTo,
+} from '@/lib/domain/paging';
 
-test('counts pages of 24 cards', () => {
+test('a page has 24 cards, a group of a wash type six, and a district twenty', () => {
+  expect([PAGE_SIZE, GROUP_SIZE, DISTRICT_SIZE]).toEqual([24, 6, 20]);
   expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 

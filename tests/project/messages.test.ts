@@ -130,3 +130,26 @@ test('English has the message keys that the specification names', () => {
   ];
   expect(keys.filter((key) => !english.has(key))).toEqual([]);
 });
+
+// prettier-ignore
+/** What the specification quotes of pages without a row, while they load, after a form and in an outage. */
+const QUOTED: [key: string, text: string][] = [
+  ['notFound.emirate.title', 'Emirate Not Found'], ['notFound.wash-type.title', 'Wash Type Not Found'], ['notFound.district.title', 'District Not Found'],
+  ['notFound.service.title', 'Service Not Found'], ['notFound.post.title', 'Post Not Found'], ['notFound.backToBlog', 'Back to Blog'],
+  ['notFound.combination.title', 'Page Not Found'], ['notFound.page.title', 'Oops! Page not found'],
+  ['list.loading', 'Loading services...'], ['washType.emiratesLoading', 'Loading emirates data...'], ['blog.loading', 'Loading post...'],
+  ['contact.submitting', 'Sending...'], ['listingForm.submitting', 'Submitting...'],
+  ['contact.success', "Thank you! Your message has been submitted successfully. We'll get back to you via email soon."],
+  ['contact.error', 'Sorry, there was an error submitting your message. Please try again or contact us directly at {email}.'],
+  ['listingForm.success', 'Thank you! Your listing submission has been received. Our team will review it and contact you via email within 2-3 business days.'],
+  ['listingForm.error', 'Sorry, there was an error submitting your listing. Please try again or contact us directly at {email}.'],
+  ['booking.success', "Booking request submitted successfully! We'll contact you shortly to confirm your appointment."],
+  ['booking.error', 'Sorry, there was an error submitting your booking. Please try again.'],
+  ['statistics.error', 'Database connection error: {message}'], ['pharmacies.failed', 'Failed to load data'],
+  ['pharmacies.more', 'Showing first 200 results. Refine your filters to see fewer results.'], ['home.faqEmpty', 'No FAQs available at the moment.'],
+  ['providerPage.hoursFallback', 'Contact for operating hours'], ['providerPage.bookContact', 'Contact for Booking'],
+];
+
+test.each(QUOTED)('%s has the words of the specification', (key, text) =>
+  expect(english.get(key)).toBe(text),
+);
