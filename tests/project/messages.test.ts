@@ -147,6 +147,8 @@ const QUOTED: [key: string, text: string][] = [
   ['booking.error', 'Sorry, there was an error submitting your booking. Please try again.'],
   ['statistics.error', 'Database connection error: {message}'], ['pharmacies.failed', 'Failed to load data'],
   ['pharmacies.more', 'Showing first 200 results. Refine your filters to see fewer results.'], ['home.faqEmpty', 'No FAQs available at the moment.'],
+  // The stored text of the page may name the same figures.
+  ['about.values.providers', '500+'], ['about.values.customers', '50K+'], ['about.values.years', '5+'], ['about.values.always', '24/7'],
   ['providerPage.hoursFallback', 'Contact for operating hours'], ['providerPage.bookContact', 'Contact for Booking'],
 ];
 
