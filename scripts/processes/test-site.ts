@@ -32,8 +32,8 @@ export async function startTestSite(extraEnv: Record<string, string> = {}) {
   const backendPort = await freePort(portFrom('TEST_BACKEND_PORT', 3101));
   const env = {
     ...siteEnvironment({ port, backendPort, folder: BUILD }),
-    // Adds the standalone server, which releases run.
-    NEXT_OUTPUT: 'standalone',
+    // Adds the standalone server, which releases run and only full tests start.
+    NEXT_OUTPUT: process.env.TEST_TIER === 'quick' ? '' : 'standalone',
     // Lets each test submit forms from its own IP address.
     TRUSTED_PROXY: 'x-forwarded-for:1',
     IMAGE_HOSTS: 'images.example',
