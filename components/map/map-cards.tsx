@@ -99,7 +99,7 @@ export const MapResults = memo(function MapResults({
   return (
     <section className="map-results min-w-0" aria-busy={isLoading} aria-labelledby="map-count">
       <SheetHead stop={stop} onStop={onStop}>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex items-center justify-between gap-3 lg:pt-2">
           <h2 id="map-count" className="text-base" aria-live="polite">
             {inView ? t('inView', { count }) : t('all', { count })}
           </h2>
