@@ -41,7 +41,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
     const type = t(`washTypes.${washType}.name`);
     return (
       <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
-        <div className="mb-2.5 flex flex-wrap items-center gap-x-5">
+        <div className="mb-2.5 flex flex-wrap items-center gap-x-5 gap-y-1.5">
           <h2 id={washType} className="w-full text-xl lg:me-auto lg:w-auto">
             {type}
           </h2>
