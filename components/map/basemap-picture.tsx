@@ -4,7 +4,8 @@ import type { Coordinates } from '@/lib/domain/distance';
 import type { Bounds, Point } from '@/lib/domain/map';
 import { environment } from '@/lib/env';
 import basemapJson from '@/public/map/basemap.json';
-import { StreetPicture, type StreetView } from './street-picture';
+import type { StreetView } from './create-street-picture';
+import { StreetPicture } from './street-picture';
 
 /** A part of the basemap, drawn to fit a picture, in pixels of the picture. */
 export interface BasemapSection {

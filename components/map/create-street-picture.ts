@@ -1,6 +1,10 @@
 import { Map as MapLibre } from 'maplibre-gl/dist/maplibre-gl-csp';
 import { shapeArabicLabels } from './maplibre';
-import type { StreetView } from './street-picture';
+
+/** What a map that does not move shows: a point at a zoom level, or bounds. */
+export type StreetView =
+  | { center: [longitude: number, latitude: number]; zoom: number }
+  | { bounds: [west: number, south: number, east: number, north: number] };
 
 interface StreetPictureOptions {
   container: HTMLElement;

@@ -1,11 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-
-/** What a map that does not move shows: a point at a zoom level, or bounds. */
-export type StreetView =
-  | { center: [longitude: number, latitude: number]; zoom: number }
-  | { bounds: [west: number, south: number, east: number, north: number] };
+import type { StreetView } from './create-street-picture';
 
 interface StreetPictureProps {
   view: StreetView;

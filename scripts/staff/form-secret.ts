@@ -32,7 +32,10 @@ async function check(formSecret: string): Promise<void> {
   const { SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   const database = await connect({ ...process.env, SUPABASE_SECRET_KEY: key });
   const parts = ['check'];
-  const isSigned = await database.call<boolean | null>('is_signed', { signature: sign(formSecret, parts), parts });
+  const isSigned = await database.call<boolean | null>('is_signed', {
+    signature: sign(formSecret, parts),
+    parts,
+  });
   if (isSigned === null) throw new UserError(MISSING);
   if (!isSigned) throw new UserError(DIFFERENT);
   console.log('The database checks the signatures of this FORM_SECRET.');

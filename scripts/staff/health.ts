@@ -120,7 +120,9 @@ export async function healthCommand(): Promise<void> {
     : [];
   const examined = await examine(database, hosts ?? null);
   const running = hasDesk && (await describeRunning(database));
-  const keys = hasDesk ? await database.rows<object[]>((client) => client.from('signing_key').select('id')) : [];
+  const keys = hasDesk
+    ? await database.rows<object[]>((client) => client.from('signing_key').select('id'))
+    : [];
   const off = whatIsOff({ hasDesk, hasKey: keys.length > 0 });
   const notes = [
     ...describeOff(off),
