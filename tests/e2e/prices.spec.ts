@@ -35,6 +35,8 @@ const shownPrice = (page: Page) =>
 test('cards, API, comparison, message and pins say the same prices @full', async ({ page, request }) => {
   const t = textsOf('ar');
   const words = (row: Row, car: Car) => t(`provider.carPrice.${car}`, { price: String(priceOf(row, car)) });
+  /** Where an amount stands apart, there is no dot. */
+  const shown = (row: Row, car: Car) => words(row, car).replace(' · ', ' ');
   await chooseCar(page, 'suv');
   const rows = await priced();
   const pins: unknown[][] = await (await request.get('/api/provider-pins')).json();
@@ -48,15 +50,14 @@ test('cards, API, comparison, message and pins say the same prices @full', async
     expect(pins.find(([id]) => id === row.id)!.at(-1)).toEqual([small, suv, large]);
     for (const car of CARS) expect(message.searchParams.get('text')).toContain(words(row, car));
     const price = page.locator('[data-fact="price"] td').nth(index);
-    await expect(price.getByText(words(row, 'suv'))).toBeVisible();
-    await expect(price.getByText(words(row, 'small'))).toBeHidden();
+    await expect(price.getByText(shown(row, 'suv'))).toBeVisible();
+    await expect(price.getByText(shown(row, 'small'))).toBeHidden();
   }
   for (const row of rows) {
     await page.goto(`/ar/services?q=${encodeURIComponent(`#${row.id}`)}`);
     const card = page.locator('.card').filter({ hasText: row.business_name! });
-    // Cards set the amount apart instead of with a dot.
-    await expect(card.getByText(words(row, 'suv').replace(' · ', ' '))).toBeVisible();
-    await expect(card.getByText(words(row, 'small').replace(' · ', ' '))).toBeHidden();
+    await expect(card.getByText(shown(row, 'suv'))).toBeVisible();
+    await expect(card.getByText(shown(row, 'small'))).toBeHidden();
     await page.goto(`/ar/service/${row.id}`);
     await expect(shownPrice(page)).toContainText(String(priceOf(row, 'suv')));
   }
