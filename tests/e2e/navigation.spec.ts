@@ -79,6 +79,7 @@ test.describe('the Emirates menu', () => {
     await page.getByRole('button', { name: 'Emirates' }).press('Enter');
     await expect(page.getByRole('menuitem', { name: /^Car Wash Dubai/ })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: /^Car Wash Abu Dhabi/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/emirates\/abu-dhabi$/);
   });

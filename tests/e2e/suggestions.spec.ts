@@ -97,7 +97,7 @@ test('suggestions open from the header of every page, are loaded once, and choos
   page,
 }) => {
   const files: string[] = [];
-  page.on('request', (request) => request.url().includes('suggestions.json') && files.push(request.url()));
+  page.on('request', (request) => request.url().includes('suggestions.json') && files.push(page.url()));
   await openWithScript(page, '/services');
   expect(files).toEqual([]);
   await type(page, 'dubai');
