@@ -36,7 +36,7 @@ export async function ColumnHead({ provider, all }: ColumnHeadProps) {
       className="relative min-w-0 px-3 py-3 text-start font-normal wrap-anywhere lg:px-4"
     >
       <ProviderPicture
-        className="mb-2 block aspect-auto h-18 rounded-control lg:h-28 print:h-18 [@media(height<30rem)]:hidden"
+        className="mb-2 block aspect-auto h-18 rounded-control lg:h-28 print:hidden [@media(height<30rem)]:hidden"
         id={id}
         scene={sceneOf(provider)}
         photo={photos[0] && thumbnailSource(photos[0].url)}
