@@ -1,4 +1,5 @@
-import { type Coordinates, formatPosition } from '@/lib/domain/distance';
+import { type Coordinates, formatPosition, parsePosition } from '@/lib/domain/distance';
+import { EMIRATES_BOUNDS, isWithin } from '@/lib/domain/map';
 
 let shared: string | null = null;
 
@@ -9,7 +10,8 @@ export function keepPosition(position: Coordinates): void {
 
 /**
  * Returns where the visitor is, as in URLs, if this visit has said so: shared before, or else that of the latest list near the
- * visitor in the history of the tab. Browsers without the Navigation API only know the former.
+ * visitor in the history of the tab, which anyone may have typed: lists ignore positions abroad, and so does this (product rule 2.15).
+ * Browsers without the Navigation API only know the former.
  */
 export function positionOfVisit(): string | null {
   if (shared || !('navigation' in window)) return shared;
@@ -19,7 +21,12 @@ export function positionOfVisit(): string | null {
       .entries()
       .slice(0, currentEntry ? currentEntry.index : 0)
       .map(({ url }) => url && new URL(url).searchParams.get('near'))
-      .filter((near) => near)
+      .filter((near) => near && isInCountry(near))
       .at(-1) ?? null
   );
+}
+
+function isInCountry(near: string): boolean {
+  const position = parsePosition(near);
+  return position !== undefined && isWithin(EMIRATES_BOUNDS, position);
 }
