@@ -131,7 +131,7 @@ test('a long cell in a column that is ignored refuses nothing', async () => {
   expect(rows[0]).toMatchObject({ problems: [], values: { phone: '0501234567' } });
 });
 
-test.each([
+test.each<[what: string, content: string, place?: object]>([
   ['a list', '[{"name":"Noor Wash","phone":"0501234567"}]'],
   ['a list in an object', '{"count":1,"results":[{"name":"Noor Wash","phone":"0501234567"}]}'],
   ['one object a line', '{"name":"Noor Wash","phone":"0501234567"}\n{"name":"Qamra Wash"}\n'],
@@ -139,14 +139,17 @@ test.each([
   [
     'Overpass',
     '{"elements":[{"type":"way","id":1,"center":{"lat":25.1,"lon":55.2},"tags":{"name":"Noor Wash","phone":"0501234567"}}]}',
+    { latitude: 25.1, longitude: 55.2 },
   ],
-])('reads JSON: %s', async (_, content) => {
+  [
+    'the middle of an area',
+    '{"features":[{"type":"Feature","properties":{"@id":"way/1","name":"Noor Wash","phone":"0501234567"},"geometry":{"type":"Polygon","coordinates":[[[55.1,25],[55.3,25],[55.3,25.2],[55.1,25]]]}}]}',
+    { latitude: 25.1, longitude: 55.2 },
+  ],
+])('reads JSON: %s', async (_, content, place = {}) => {
   const { rows } = await rowsOf(write(content, 'json'));
-  expect(rows[0]).toMatchObject({
-    line: 2,
-    problems: [],
-    values: { business_name: 'Noor Wash', phone: '0501234567' },
-  });
+  const values = { business_name: 'Noor Wash', phone: '0501234567', ...place };
+  expect(rows[0]).toMatchObject({ line: 2, problems: [], values });
 });
 
 test.each([['{"name":'], ['[1, 2]'], ['[]'], ['{}']])(

@@ -93,7 +93,11 @@ describe('ids of a source', () => {
   test('the file of the next month: changed by its id, new, and vanished', async () => {
     const directory = new MemoryDirectory();
     const november = fixture('01-places-v1.json');
-    await directory.apply(november, { name: 'november.json' });
+    const { source, added } = await directory.apply(november, { name: 'november.json' });
+    expect(source.mapping.exporter).toMatch(
+      /^a Google Maps export \(Places API\): displayName\/text → business_name/,
+    );
+    expect(added[0]!.website).toBe('https://zephirafoam.example/');
     const [foam, arabic, , paused, , , , always] = (JSON.parse(november.toString()) as { places: object[] })
       .places;
     const named = (text: string) => ({ displayName: { text } });

@@ -47,7 +47,6 @@ test.each<[what: string, cells: Cells, values: object]>([
   ['yes in Airtable', { eco: 'checked' }, { eco_certified: true }],
   ['a country and its code', { country: 'United Arab Emirates', country_code: 'ae', city: 'Dubai' }, { address: 'Dubai' }],
   ['a rating with its reviews', { rating: '4.6 (1,623)' }, { rating: 4.6 }],
-  ['our country', { country: 'United Arab Emirates', city: 'Dubai' }, { address: 'Dubai' }],
 ])('reads %s', (_, cells, values) => {
   const row = read({ name: 'Noor Wash', ...cells });
   expect(row.problems).toEqual([]);
@@ -55,16 +54,8 @@ test.each<[what: string, cells: Cells, values: object]>([
 });
 
 test.each<[what: string, cells: Cells, message: RegExp]>([
-  [
-    'a photo without https',
-    { name: 'Noor', photos: 'https://cdn.example/a.png http://cdn.example/b.png' },
-    /must begin with https/,
-  ],
-  [
-    'seven photos',
-    { name: 'Noor', photos: Array(7).fill('https://cdn.example/a.png').join(' ') },
-    /more than 6 photos/,
-  ],
+  ['a photo without https', { name: 'Noor', photos: 'http://cdn.example/b.png' }, /must begin with https/],
+  ['seven photos', { name: 'Noor', photos: 'https://cdn.example/a.png '.repeat(7) }, /more than 6 photos/],
   ['a total', { name: 'Total: 12', phone: '' }, /"Total: 12" is not a business/],
   ['a total with a unit', { name: 'Total 1 shop', phone: '' }, /"Total 1 shop" is not a business/],
   ['a total beside its number', { 'S.No': 'Total', name: 'Noor Wash', reviews: '1389' }, /row of totals/],
@@ -78,19 +69,11 @@ test.each<[what: string, cells: Cells, message: RegExp]>([
   ['lost letters', { name: '????? ???', phone: '0501234567' }, /is garbled/],
   ['mojibake', { name: 'Ù…ØºØ³Ù„Ø©', phone: '0501234567' }, /is garbled.* Export it again as UTF-8/],
   ['another country', { name: 'Noor Wash', country: 'Saudi Arabia' }, /"Saudi Arabia" is not in the UAE/],
-  ['the code of another country', { name: 'Noor Wash', country: 'QA' }, /is not in the UAE/],
-  [
-    'the code beside no country',
-    { name: 'Noor Wash', country: '', 'country code': 'QA' },
-    /"QA" is not in the UAE/,
-  ],
+  ['its code', { name: 'Noor Wash', country: '', 'country code': 'QA' }, /"QA" is not in the UAE/],
   ['another country in Arabic', { name: 'Noor Wash', country: 'قطر' }, /is not in the UAE/],
 ])('refuses %s', (_, cells, message) => {
-  expect(
-    read(cells)
-      .problems.map((problem) => problem.message)
-      .join(' '),
-  ).toMatch(message);
+  const messages = read(cells).problems.map((problem) => problem.message);
+  expect(messages.join(' ')).toMatch(message);
 });
 
 test.each(['Total Car Wash', 'Source of Shine', 'Note 9 Wash', '7 Stars', 'المجموعة لغسيل السيارات'])(
@@ -98,34 +81,8 @@ test.each(['Total Car Wash', 'Source of Shine', 'Note 9 Wash', '7 Stars', 'ال�
   (name) => expect(read({ name, phone: '0501234567' }).problems).toEqual([]),
 );
 
-test.each<[what: string, cells: Cells, closed: string | undefined]>([
-  ['a flag', { 'permanently closed': 'true' }, 'permanently closed'],
-  ['a flag of a program', { is_permanently_closed: 'True' }, 'permanently closed'],
-  ['a box', { Closed: 'checked' }, 'permanently closed'],
-  ['a box that is not ticked', { Closed: '' }, undefined],
-  ['a day off', { Closed: 'Friday' }, undefined],
-  ['a status', { Status: 'Closed' }, 'permanently closed'],
-  ['a status in words', { Status: 'Permanently closed' }, 'permanently closed'],
-  ['another status', { Status: 'Active' }, undefined],
-  ['the end of the name', { name: 'Noor Wash (CLOSED)' }, 'permanently closed'],
-  ['no flag', { 'is closed': 'False' }, undefined],
-  ['a state of Google', { 'business status': 'CLOSED_PERMANENTLY' }, 'permanently closed'],
-  ['another state', { 'business status': 'OPERATIONAL' }, undefined],
-  ['a draft', { 'post status': 'draft' }, 'not published (draft)'],
-  ['the hours', { hours: 'Permanently closed' }, 'permanently closed'],
-  ['the name', { name: 'Noor Wash (permanently closed)' }, 'permanently closed'],
-])('recognizes a closed business by %s', (_, cells, closed) => {
-  const { state } = read({ name: 'Noor Wash', phone: '0501234567', ...cells });
-  expect(state.is === 'open' ? undefined : state.reason).toBe(closed);
-});
-
 test('keeps the hours of a temporarily closed business', () => {
-  const { values, problems, state } = read({
-    name: 'Noor Wash',
-    'temporarily closed': 'true',
-    hours: '8 am - 8 pm',
-  });
-  expect(problems).toEqual([]);
+  const { values, state } = read({ name: 'Noor', 'temporarily closed': 'true', hours: '8 am - 8 pm' });
   expect(state).toMatchObject({ is: 'paused' });
   expect(values).toMatchObject({ opening_hours: '8 am - 8 pm' });
 });
@@ -136,8 +93,6 @@ const AHEAD = '2031-12-31';
 // prettier-ignore
 test.each<[cells: Cells, state: object]>([
   [{ 'Operation Status': 'Permanently Closed' }, { is: 'closed' }],
-  [{ LICENSE_STATUS_EN: 'Cancelled' }, { is: 'closed' }],
-  [{ LICENSE_STATUS_EN: 'Expired' }, { is: 'unclear' }],
   [{ 'حالة الرخصة': 'ملغاة' }, { is: 'closed' }],
   [{ 'حالة الرخصة': 'سارية' }, { is: 'open' }],
   [{ الحالة: 'مغلق نهائياً' }, { is: 'closed' }],
@@ -147,8 +102,6 @@ test.each<[cells: Cells, state: object]>([
   [{ closed_bucket: 'VeryLikelyClosed' }, { is: 'unclear' }],
   [{ closed_bucket: 'LikelyOpen' }, { is: 'open' }],
   [{ 'disused:amenity': 'car_wash' }, { is: 'closed' }],
-  [{ 'abandoned:amenity': 'car_wash' }, { is: 'closed' }],
-  [{ 'was:amenity': 'car_wash' }, { is: 'closed' }],
   [{ 'was:amenity': 'fuel' }, { is: 'open' }],
   [{ 'construction:amenity': 'car_wash' }, { is: 'future' }],
   [{ abandoned: 'yes' }, { is: 'closed' }],
@@ -173,10 +126,14 @@ test.each<[cells: Cells, state: object]>([
   [{ Status: 'Open ⋅ Closes 11 pm' }, { is: 'open' }],
   [{ Status: 'Closed ⋅ Opens 9 AM' }, { is: 'open' }],
   [{ Status: 'Lead' }, { is: 'unclear' }],
-  [{ Status: 'publish' }, { is: 'open' }],
   [{ Status: 'Published' }, { is: 'open' }],
   [{ 'Open status': 'Closed' }, { is: 'unclear' }],
-  [{ hours: 'Temporarily closed' }, { is: 'paused' }],
+  [{ 'permanently closed': 'true' }, { is: 'closed' }], [{ 'is closed': 'False' }, { is: 'open' }],
+  [{ Closed: 'checked' }, { is: 'closed' }], [{ Closed: '' }, { is: 'open' }], [{ Closed: 'Friday' }, { is: 'open' }],
+  [{ Status: 'Closed' }, { is: 'closed', reason: 'permanently closed' }],
+  [{ 'business status': 'CLOSED_PERMANENTLY' }, { is: 'closed' }],
+  [{ 'post status': 'draft' }, { is: 'unpublished', reason: 'not published (draft)' }],
+  [{ hours: 'Permanently closed' }, { is: 'closed' }], [{ hours: 'Temporarily closed' }, { is: 'paused' }],
   [{ hours: 'Friday closed' }, { is: 'open' }],
   [{ name: 'Noor Wash - CLOSED' }, { is: 'closed' }],
   [{ name: 'مغسلة نور (مغلق مؤقتاً)' }, { is: 'paused' }],
@@ -215,7 +172,7 @@ describe('a row of a menu', () => {
     ['1,exterior,Wash,bus,35,,', 'car: "bus" is not a size of car'],
     ['1,full,Wash,suv,12000,,', 'price_from: A wash costs 1 to 9999 dirhams.'],
   ])('%s', (row, expected) => {
-    const { columns } = mapMenuColumns(HEADER, undefined);
+    const { columns } = mapMenuColumns(HEADER);
     const { item, problems } = readMenuRow(row.split(','), columns);
     const [problem] = problems.map(({ column, message }) => `${column}: ${message}`);
     if (typeof expected === 'string') expect(problem).toContain(expected);
@@ -223,20 +180,13 @@ describe('a row of a menu', () => {
   });
 
   test('columns that are none of a menu are named', () => {
-    const { unknown } = mapMenuColumns(
-      ['provider_id', 'kind', 'service', 'price', 'Offer valid till', ''],
-      undefined,
-    );
-    expect(unknown).toEqual(['Offer valid till']);
+    const columns = ['provider_id', 'kind', 'service', 'price', 'Offer valid till', ''];
+    expect(mapMenuColumns(columns).unknown).toEqual(['Offer valid till']);
   });
 
-  test.each<[columns: string[], map: string[] | undefined, message: string]>([
-    [
-      ['provider_id', 'kind', 'service', 'name_en', 'price'],
-      undefined,
-      '"service" and "name_en" both mean name_en',
-    ],
-    [['id', 'kind', 'service', 'price'], undefined, 'Missing: provider_id.'],
+  test.each<[columns: string[], map: string[], message: string]>([
+    [[...HEADER, 'name_en'], [], '"service" and "name_en" both mean name_en'],
+    [['id', 'kind', 'service', 'price'], [], 'Missing: provider_id.'],
     [HEADER, ['duration=speed'], '"speed" is not a column'],
   ])('refuses the columns %j with %j', (columns, map, message) => {
     expect(() => mapMenuColumns(columns, map)).toThrow(message);
