@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { insertContact } from '@/lib/data/submissions';
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => unknown;
 
@@ -7,7 +9,8 @@ process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_of_tests';
 
 let log: jest.SpyInstance;
 let limit: jest.SpyInstance<AbortSignal, [milliseconds: number]>;
-let server: Server | undefined;
+/** What the database answers in turn; it repeats the last. */
+let answers: Responder[];
 /** The bodies of the requests so far. */
 let bodies: string[];
 
@@ -15,31 +18,28 @@ let bodies: string[];
 let mockWaited: number;
 jest.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void (mockWaited += ms) }));
 
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += part;
+  bodies.push(body);
+  answers[Math.min(bodies.length, answers.length) - 1]!(response, request);
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
 beforeEach(() => {
-  mockWaited = 0;
+  [mockWaited, bodies] = [0, []];
   jest.spyOn(Date, 'now').mockImplementation(() => mockWaited);
   log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   limit = jest.spyOn(AbortSignal, 'timeout');
-  jest.resetModules();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  server?.closeAllConnections();
-  server?.close();
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
-
-/** Starts a database that sends these responses in turn and repeats the last. */
-async function startDatabase(...responders: Responder[]): Promise<void> {
-  bodies = [];
-  server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    bodies.push(body);
-    responders[Math.min(bodies.length, responders.length) - 1]!(response, request);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server!.once('listening', resolve));
-  process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const status =
   (code: number): Responder =>
@@ -63,8 +63,7 @@ test.each<[what: string, result: string, requests: number, ...Responder[]]>([
 ])(
   'a submission is only reported as stored if the database confirms it: %s',
   async (_, result, requests, ...responders) => {
-    await startDatabase(...responders);
-    const { insertContact } = await import('@/lib/data/submissions');
+    answers = responders;
     const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
     const requestId = '00000000-0000-8000-a000-000000000001';
     expect(await insertContact(message, { requestId, sender: 's', language: 'en' })).toBe(result);
