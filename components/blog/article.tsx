@@ -1,8 +1,8 @@
 import './article.css';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { languageOf } from '@/components/ui/data-text';
 import { categoryImage } from '@/lib/domain/post';
 import { sanitizeRichText } from '@/lib/rich-text/sanitize';
+import { getIntl } from '@/lib/routing/get-intl';
 import { BrokenPictures } from './broken-pictures';
 
 interface ArticleProps {
@@ -13,8 +13,7 @@ interface ArticleProps {
 
 /** Renders an editor's HTML, sanitized, in its own language and direction. */
 export async function Article({ html, fallback = categoryImage(null) }: ArticleProps) {
-  const t = await getTranslations('blog');
-  const locale = await getLocale();
+  const { t, locale } = await getIntl('blog');
   const text = html.replace(/<[^>]*>/g, ' ');
   const { lang } = languageOf(text, locale);
   const labels = { table: t('table'), video: t('video') };

@@ -1,11 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
 import { FIELD } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { NO_POST_FILTER, POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 
 interface BlogFormProps {
   search: string | undefined;
@@ -14,8 +13,7 @@ interface BlogFormProps {
 
 /** Renders the search and category form of the blog. A GET form, so that both are in the URL. */
 export async function BlogForm({ search, category }: BlogFormProps) {
-  const t = await getTranslations('blog');
-  const to = await getLinks();
+  const { t, to } = await getIntl('blog');
   return (
     <form
       action={to({ name: 'blog', filter: NO_POST_FILTER })}

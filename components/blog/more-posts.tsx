@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { PostCards } from './post-cards';
 
 interface MorePostsProps {
@@ -14,8 +13,7 @@ interface MorePostsProps {
 
 /** Renders links to the previous and next post, and posts in the same category. */
 export async function MorePosts({ newer, older, related }: MorePostsProps) {
-  const t = await getTranslations('blog');
-  const to = await getLinks();
+  const { t, to } = await getIntl('blog');
   const neighbours = [
     [older, t('older'), 'older'],
     [newer, t('newer'), 'newer'],

@@ -1,8 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { DataText, languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { PostImage, PostMeta } from './post';
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
@@ -15,7 +14,7 @@ export async function PostCards({
   posts: readonly PostSummary[];
   level?: 'h2' | 'h3';
 }) {
-  const [t, locale, to] = await Promise.all([getTranslations('blog'), getLocale(), getLinks()]);
+  const { t, to, locale } = await getIntl('blog');
   return (
     <ul className="grid grid-fill-80 gap-6">
       {posts.map((post, index) => (

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { BackButton } from '@/components/ui/back-button';
@@ -14,15 +14,14 @@ import {
 } from '@/lib/domain/post';
 import { formatDay } from '@/lib/i18n/formatters';
 import { coverAttributes } from '@/lib/rich-text/images';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 
 const SIZES = '(min-width: 56rem) 52rem, 100vw';
 
 /** Renders the title, date and cover image of a post. */
 export async function PostHeader({ post }: { post: Post }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   return (
     <>
       <JsonLd data={blogPosting(post, await getLocale())} />
@@ -55,7 +54,7 @@ export async function PostHeader({ post }: { post: Post }) {
 
 /** Renders the category and the publication date of a post, in Dubai's time zone, as far as they are known. */
 export async function PostMeta({ post, children }: { post: PostSummary; children?: React.ReactNode }) {
-  const [t, locale] = await Promise.all([getTranslations('blog'), getLocale()]);
+  const { t, locale } = await getIntl('blog');
   const date = publishedAt(post);
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-ink-500">

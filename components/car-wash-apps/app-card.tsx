@@ -1,17 +1,14 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
 import { chatUrl, phoneLink } from '@/lib/domain/contact';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { AppHeader, StoreLinks } from './app-header';
 import { BookingLink } from './booking';
 
 /** Renders an app as a card (product rule 3.4). */
 export async function AppCard({ app }: { app: CarWashApp }) {
-  const t = await getTranslations();
-  const to = await getLinks();
-  const format = await getFormatter();
+  const { t, to, format } = await getIntl();
   const { id, name, features, stores, website, coverage, bookingPhone, bookingWhatsapp } = app;
   const links = [
     [stores.appStore, t('apps.appStore')],

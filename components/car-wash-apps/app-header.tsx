@@ -1,16 +1,16 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
+import { getIntl } from '@/lib/routing/get-intl';
 
 /**
  * Renders the logo, name, badges and statistics of an app. Separate from `AppCard`, so that the home page does not load the
  * booking dialog's script.
  */
 export async function AppHeader({ app, level: Heading }: { app: CarWashApp; level: 'h2' | 'h3' }) {
-  const t = await getTranslations('apps');
-  const format = await getFormatter();
+  const { t, format } = await getIntl('apps');
   const { id, name, logo, rating, downloads, isVerified, isPopular } = app;
   const [low, high] = app.priceRange;
   return (

@@ -1,9 +1,8 @@
-import { getLocale } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
 import { type CardProvider, pickShown, type ShownFacts, toCardProvider } from './card-provider';
@@ -31,7 +30,7 @@ export async function ProviderCards({
   asked,
   ...options
 }: ProviderCardsProps) {
-  const [locale, texts] = await Promise.all([getLocale(), getProviderTexts()]);
+  const { locale, texts } = await getIntl();
   const cards = providers.map((provider) =>
     pickShown(toCardProvider(provider, texts, locale, asked), options),
   );

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
@@ -6,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pricesOf } from '@/lib/domain/asked-price';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { NOTE } from './cell-style';
 
 interface AddLinksProps {
@@ -19,7 +18,7 @@ interface AddLinksProps {
 
 /** Renders links that add a provider to the comparison. */
 export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   return (
     <section className="container-page no-print mt-10" aria-labelledby="add">
       <h2 id="add" className="text-xl">

@@ -1,4 +1,3 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderPicture } from '@/components/facts/provider-picture';
 import { iconButtonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
@@ -7,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { sceneOf } from '@/lib/domain/avatar';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import { thumbnailSource } from '@/lib/images/image-attributes';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { NOTE } from './cell-style';
 
 /** In the corner of the picture; the area that can be pressed is larger than the disc. */
@@ -23,7 +22,7 @@ interface ColumnHeadProps {
 
 /** Renders the provider's picture and name, its area, and a link that removes it from the comparison. */
 export async function ColumnHead({ provider, all }: ColumnHeadProps) {
-  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { t, to, locale } = await getIntl();
   const { id, name, area, emirates, photos } = provider;
   const [emirate] = emirates;
   const nameBelow = otherName(provider, locale);

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/for-each-car';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { UnknownSize } from '@/components/facts/price-for-my-car';
 import { PriceText } from '@/components/facts/price-text';
 import { Rating, RatingSource } from '@/components/facts/rating';
@@ -14,7 +13,7 @@ import { markLowest } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { BEST, CELL, NOTE } from './cell-style';
 import { DistanceCells } from './distance-cells';
 
@@ -31,7 +30,7 @@ interface PriceCellsProps {
 
 /** Renders the price for each car, of which the page shows one, or that of any; the lowest is marked (product rule 2.28). */
 export async function PriceCells({ shown, kind }: PriceCellsProps) {
-  const [t, texts] = await Promise.all([getTranslations('compare'), getProviderTexts()]);
+  const { t, texts } = await getIntl('compare');
   const isByCar = shown.some(({ prices }) => hasCarPrices(prices));
   const cars = isByCar ? CAR_SIZES : (['any'] as const);
   const marks = new Map(cars.map((car) => [car, markLowest(car, shown)]));
@@ -73,7 +72,7 @@ export async function PriceCells({ shown, kind }: PriceCellsProps) {
 
 /** Renders the cells of the distances, which the browser measures once the visitor shares a position. */
 export async function ComparedDistances({ providers }: { providers: Provider[] }) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   return (
     <DistanceCells
       columns={providers.map((provider) => {

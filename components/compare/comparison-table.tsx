@@ -1,11 +1,10 @@
 import './comparison-table.css';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { OpenState } from '@/components/facts/open-state';
 import { pricesOf } from '@/lib/domain/asked-price';
 import { type Check, checksOf, pricedKinds } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
+import { getIntl } from '@/lib/routing/get-intl';
 import { CELL, NOTE } from './cell-style';
 import { ColumnHead } from './column-head';
 import { ComparedContacts, ComparedDistances, ComparedRating, PriceCells } from './compared-facts';
@@ -38,12 +37,7 @@ const CHECK_TEXTS = {
  * the same for all are in one sentence below.
  */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
-  const [t, texts, locale, format] = await Promise.all([
-    getTranslations(),
-    getProviderTexts(),
-    getLocale(),
-    getFormatter(),
-  ]);
+  const { t, format, locale, texts } = await getIntl();
 
   /** Returns what a row says of a provider; empty if nothing is known. */
   function textOf(row: TextRow, provider: Provider): string {
@@ -157,7 +151,7 @@ interface RowProps {
 }
 
 async function Row({ fact, kind, children }: RowProps) {
-  const [t, locale] = await Promise.all([getTranslations('compare.rows'), getLocale()]);
+  const { t, locale } = await getIntl('compare.rows');
   return (
     <tr
       role="row"

@@ -1,21 +1,15 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { ShareButton } from '@/components/provider-page/share-button';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pricesOf } from '@/lib/domain/asked-price';
 import { chatUrl, comparisonMessage, joinFacts, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 import { urlOf } from '@/lib/routing/url-of';
 
 /** Renders a WhatsApp link with a message about all compared providers, and a button that shares the comparison. */
 export async function ShareComparison({ providers }: { providers: Provider[] }) {
-  const [t, format, locale, texts] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    getLocale(),
-    getProviderTexts(),
-  ]);
+  const { t, format, locale, texts } = await getIntl();
   const url = urlOf({ name: 'compare', ids: providers.map(({ id }) => id) }, locale);
   const message = comparisonMessage(
     t('compare.listOpening'),

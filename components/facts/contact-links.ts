@@ -1,9 +1,8 @@
-import { getLocale } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icon';
 import { chatLink, visibleChat, visiblePhones, websiteLink, websiteName } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 import { urlOf } from '@/lib/routing/url-of';
-import { getProviderTexts } from './get-provider-texts';
 
 export interface ContactLink {
   name: 'phone' | 'whatsapp' | 'website';
@@ -18,7 +17,7 @@ export interface ContactLink {
 
 /** Returns the visible contacts of a provider (product rule 2.8); chats have a prefilled message (2.18). */
 export async function getContactLinks(provider: Provider): Promise<ContactLink[]> {
-  const [texts, locale] = await Promise.all([getProviderTexts(), getLocale()]);
+  const { locale, texts } = await getIntl();
   const url = urlOf({ name: 'provider', id: provider.id }, locale);
   const website = websiteLink(provider);
   const phones = visiblePhones(provider).map(({ text, link, isChecked }) => {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/for-each-car';
 import { isOfUnknownSize, type ShownPrices } from '@/lib/domain/asked-price';
 import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
-import { getProviderTexts } from './get-provider-texts';
+import { getIntl } from '@/lib/routing/get-intl';
 import { PriceText } from './price-text';
 
 interface PriceForMyCarProps {
@@ -13,7 +13,7 @@ interface PriceForMyCarProps {
 
 /** Renders the price of a provider for the visitor's car, which it names, or for any where it is the same (product rule 2.28). */
 export async function PriceForMyCar({ shown, isStrong }: PriceForMyCarProps) {
-  const texts = await getProviderTexts();
+  const { texts } = await getIntl();
   const priceFor = (car: CarSize | undefined) => {
     const price = texts.priceFor(car, shown);
     const size = car ?? CAR_SIZES[0];

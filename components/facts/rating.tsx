@@ -1,16 +1,15 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 import { formatMonth } from '@/lib/i18n/formatters';
+import { getIntl } from '@/lib/routing/get-intl';
 
 const RATING = 'inline-flex items-baseline gap-1 font-semibold whitespace-nowrap';
 const COUNT = 'text-sm font-normal text-ink-500';
 
 /** Renders the rating with one decimal and the number of reviews (product rule 2.9), spelled out for screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
-  const t = await getTranslations('provider');
-  const format = await getFormatter();
+  const { t, format } = await getIntl('provider');
   const { rating, reviewCount: count } = provider;
   if (rating === null) {
     return (
@@ -38,7 +37,7 @@ export async function RatingSource({
   provider: Pick<Provider, 'ratingSource' | 'ratingCheckedOn'>;
 }) {
   if (!ratingSource) return null;
-  const [t, locale] = await Promise.all([getTranslations('reviews'), getLocale()]);
+  const { t, locale } = await getIntl('reviews');
   const source = <DataText key="source">{ratingSource}</DataText>;
   return (
     <small className="text-sm">

@@ -1,4 +1,3 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -11,7 +10,7 @@ import {
   type ParsedQuery,
   type ProviderList,
 } from '@/lib/domain/provider-list';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import type { FilterNames } from './filter-fields';
 import { ChipRow } from './list-links';
@@ -30,7 +29,7 @@ interface ActiveFiltersProps {
  * the same row.
  */
 export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: ActiveFiltersProps) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   const { parsedQuery: parsed } = list;
   // Every search holds the visitor's car, but only a price makes it a filter.
   const car = comparesPrices(filter, list) ? filter.car : undefined;
@@ -105,7 +104,7 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
  * meant, and which place of a shared name.
  */
 export async function SearchNotes({ filter, list, namesOf }: ActiveFiltersProps) {
-  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl();
   const { parsedQuery, total, offer, choices = [] } = list;
   if (!parsedQuery) return null;
   const { corrected, unknown, makes, notes } = parsedQuery;
@@ -177,7 +176,7 @@ function isMoreThanWords({ conditions, sort, nearAreas, corrected }: ParsedQuery
 
 /** Renders a filter as a link to the list without it. */
 async function FilterChip({ name, without }: { name: string; without: ProviderFilter }) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   return (
     <li>
       <Link

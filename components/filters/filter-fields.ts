@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
 import type { Area, CountedArea } from '@/lib/domain/area';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
@@ -30,6 +30,8 @@ import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/li
 import { type Road, ROADS } from '@/lib/domain/words/roads';
 import { distanceFormat, formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Intl as PageIntl } from '@/lib/i18n/provider-texts';
+import { getIntl, getIntlIn } from '@/lib/routing/get-intl';
 
 type Option = SelectField['options'][number];
 
@@ -48,7 +50,8 @@ export async function filterFields(
   counts: OptionCounts | null,
   { areas, kinds, namesOf }: { areas: readonly CountedArea[]; kinds: readonly Kind[]; namesOf: FilterNames },
 ): Promise<SelectField[]> {
-  const [locale, field] = await Promise.all([getLocale(), getFieldBuilder(filter, counts, namesOf)]);
+  const { locale } = await getIntl();
+  const field = await getFieldBuilder(filter, counts, namesOf);
   const areaSlugs = areasOfPlace(filter, areas, locale);
   const open = await openFields(filter, counts);
   return FILTER_KEYS.flatMap((key) => {
@@ -72,7 +75,7 @@ const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index 
  * without JavaScript; styles hide the second one until a day is chosen.
  */
 async function openFields({ open }: ProviderFilter, counts: OptionCounts | null): Promise<SelectField[]> {
-  const [t, format, locale] = await Promise.all([getTranslations('filter'), getFormatter(), getLocale()]);
+  const { t, format, locale } = await getIntl('filter');
   const [day, time = USUAL_TIME] = open ? splitDayAndTime(open) : [];
   const now = counts?.open?.now;
   const times = new Map(
@@ -115,7 +118,7 @@ export async function sortField({ sort, near }: ProviderFilter): Promise<SelectF
 
 /** Returns a function that builds the select of a filter, with the given options instead of the usual ones. */
 async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | null, namesOf: FilterNames) {
-  const [t, format] = await Promise.all([getTranslations('filter'), getFormatter()]);
+  const { t, format } = await getIntl('filter');
   return (
     key: SelectFilter,
     offered: readonly (string | number)[] = FILTERS[key].select.options,
@@ -154,12 +157,9 @@ function areasOfPlace(
 }
 
 /** What names of filters are made from: translations, formatters and the names of areas and kinds. */
-interface NamingContext {
-  t: Awaited<ReturnType<typeof getTranslations<never>>>;
-  format: Awaited<ReturnType<typeof getFormatter>>;
+interface NamingContext extends Pick<PageIntl, 't' | 'format' | 'locale'> {
   areas: readonly (Area | Road)[];
   kinds: readonly Kind[];
-  locale: Locale;
 }
 
 const NAMES: {
@@ -170,8 +170,9 @@ const NAMES: {
 } = {
   emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
   area: (slug, context) => nameOf(slug, context.areas, context),
-  washType: (washType, context) => washTypeName(washType, context),
-  rating: (rating, { t, format }) => ratingName(rating, t, format),
+  washType: washTypeName,
+  rating: (rating, { t, format }) =>
+    t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) }),
   serviceMode: (mode, { t }) => (isServiceMode(mode) || isNearMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
     open === 'now'
@@ -207,8 +208,7 @@ export async function getFilterNames(
   kinds: readonly Kind[] = [],
   given?: Locale,
 ): Promise<FilterNames> {
-  const locale = given ?? (await getLocale());
-  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
+  const { t, format, locale } = await (given ? getIntlIn(given) : getIntl());
   const context: NamingContext = { t, format, locale, areas: [...areas, ...ROADS], kinds };
   const namesOf = (filters: ListFilters) =>
     (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]): [FilterKey, string] => [
@@ -245,9 +245,4 @@ function washTypeName(washType: string, context: NamingContext): string {
 
 function nameOf(slug: string, rows: readonly (Area | Road | Kind)[], { locale }: NamingContext): string {
   return rows.find((row) => row.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' ');
-}
-
-/** Formats a minimum rating: "4.5+ Stars". */
-function ratingName(rating: number, t: NamingContext['t'], format: NamingContext['format']): string {
-  return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });
 }

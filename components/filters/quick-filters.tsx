@@ -1,7 +1,6 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { getCarLabels } from '@/components/car/get-car-labels';
 import { type ListFilters, QUICK_FILTERS } from '@/lib/domain/filters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { getFilterNames } from './filter-fields';
 import { ListBar } from './list-bar';
@@ -19,13 +18,8 @@ interface QuickFiltersProps {
  * car.
  */
 export async function QuickFilters({ filters, count, children }: QuickFiltersProps) {
-  const [t, to, namesOf, format, cars] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFilterNames(),
-    getFormatter(),
-    getCarLabels(),
-  ]);
+  const { t, to, format } = await getIntl();
+  const [namesOf, cars] = await Promise.all([getFilterNames(), getCarLabels()]);
   const others = namesOf(QUICK_FILTERS).filter(([key]) => filters[key] === undefined);
   return (
     <ListBar

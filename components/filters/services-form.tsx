@@ -1,4 +1,3 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import type { SelectField } from '@/components/ui/select';
 import type { CountedArea } from '@/lib/domain/area';
@@ -17,7 +16,7 @@ import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { USUAL_TIME } from '@/lib/domain/opening-hours';
 import { askedPrice, type Condition, type ProviderList } from '@/lib/domain/provider-list';
 import type { Kind } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { filterFields, type FilterNames, sortField } from './filter-fields';
 import { ViewLinks } from './list-links';
@@ -52,12 +51,7 @@ export async function ServicesForm({
   heading,
   children,
 }: ServicesFormProps) {
-  const [t, to, locale, format] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getLocale(),
-    getFormatter(),
-  ]);
+  const { t, to, format, locale } = await getIntl();
   const understood = understoodBy(filter, list);
   const said: ListFilters = Object.assign({}, ...[...understood.values()].map(({ anyOf }) => anyOf[0]));
   const shown = { ...filter, ...said };
@@ -173,7 +167,7 @@ function keyOf(field: string): FilterKey | undefined {
 
 /** Renders the switch between grid, list and map (product rule 2.9). */
 async function ViewToggle({ filter }: { filter: ProviderFilter }) {
-  const [t, to] = await Promise.all([getTranslations('view'), getLinks()]);
+  const { t, to } = await getIntl('view');
   return (
     <ViewLinks
       label={t('label')}

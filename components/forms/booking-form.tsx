@@ -1,10 +1,10 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { BOOKING_TIMES, DEFAULT_VEHICLE, todayInDubai, VEHICLE_TYPES } from '@/lib/domain/booking';
 import { carCareIn } from '@/lib/domain/car-care';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { requestBooking } from '@/lib/forms/actions';
 import { bookingSchema } from '@/lib/forms/schemas';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
@@ -27,8 +27,7 @@ export async function BookingForm({ selectedApp }: { selectedApp?: string }) {
 
 /** Returns the fields of a booking request (product rule 5.1), optionally with an app selected. */
 export async function bookingFields(selectedApp = ''): Promise<Field[]> {
-  const t = await getTranslations();
-  const format = await getFormatter();
+  const { t, format } = await getIntl();
   const choose = ['', t('forms.choose')] as const;
   const clock = (index: number) =>
     format.dateTime(ANY_DAY + (index + 8) * HOUR, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CheckList } from '@/components/ui/check-list';
 import { languageOf } from '@/components/ui/data-text';
 import { visibleChat, visiblePhone, websiteLink } from '@/lib/domain/contact';
@@ -6,6 +6,7 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import type { Provider } from '@/lib/domain/provider';
 import { claimListing } from '@/lib/forms/actions';
 import { claimSchema } from '@/lib/forms/schemas';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Field, fieldsOf } from './fields';
 import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
@@ -46,7 +47,7 @@ const isClaimField = (name: ClaimField): name is (typeof CLAIM_FIELDS)[number] =
 
 /** Returns the fields of a claim (product rule 2.23), prefilled with the provider's public facts. */
 export async function claimFields(id: number, provider?: Provider): Promise<Field[]> {
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const { t, locale } = await getIntl();
   const label = (name: ClaimField) => {
     if (name === 'provider') return '';
     return isClaimField(name) ? t(`claim.fields.${name}`) : t(`listingForm.fields.${name}`);

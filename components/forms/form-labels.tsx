@@ -1,6 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { FIELD_ERRORS, type FieldError } from '@/lib/forms/form-state';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { SITE } from '@/lib/site';
 import type { SubmissionFormProps } from './submission-form';
 
@@ -10,7 +9,7 @@ const STEPS = [1, 2, 3] as const;
 export async function formLabels(
   form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim' | 'writeReview',
 ): Promise<SubmissionFormProps['labels']> {
-  const [t, to, language] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { t, to, locale: language } = await getIntl();
   return {
     language,
     submit: t(`${form}.submit`),

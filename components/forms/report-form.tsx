@@ -8,7 +8,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { REPORT_REASONS, type ReportReason, REVIEW_REPORT_REASONS } from '@/lib/domain/report';
 import { reportWrongInformation } from '@/lib/forms/actions';
 import { reportSchema } from '@/lib/forms/schemas';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Field, fieldsOf } from './fields';
 import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
@@ -95,7 +95,7 @@ export async function ReviewSidebar({ name, text }: { name: string; text: string
 
 /** Shows the provider's current facts next to the report form. */
 export async function ReportSidebar({ provider }: { provider: Provider }) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   const facts = [
     [t('report.chips.phone'), visiblePhone(provider), null],
     [t('claim.fields.whatsapp'), visibleChat(provider), null],

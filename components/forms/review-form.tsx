@@ -1,4 +1,3 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { CheckList } from '@/components/ui/check-list';
 import { Link } from '@/components/ui/link';
 import { CAR_SIZES } from '@/lib/domain/car';
@@ -7,7 +6,7 @@ import type { Kind } from '@/lib/domain/wash-types';
 import { sendReview } from '@/lib/forms/actions';
 import { reviewSchema } from '@/lib/forms/schemas';
 import { formatMonth } from '@/lib/i18n/formatters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Field, fieldsOf } from './fields';
 import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
@@ -34,7 +33,7 @@ export async function ReviewForm(props: ReviewFormProps) {
 
 /** Returns the fields of a review. */
 export async function reviewFields({ provider, kinds }: ReviewFormProps): Promise<Field[]> {
-  const [t, locale, now] = await Promise.all([getTranslations(), getLocale(), getNow()]);
+  const { t, locale, now } = await getIntl();
   const fields = fieldsOf(
     reviewSchema,
     (name) => (name === 'provider' ? '' : t(`writeReview.fields.${name}`)),
@@ -70,7 +69,7 @@ const PROMISES = ['read', 'bad', 'reward', 'withdraw'] as const;
 
 /** Says what happens to a review, next to its form. */
 export async function ReviewSidebar() {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   return (
     <FormAside id="next" title={t('forms.next')}>
       <CheckList items={PROMISES.map((promise) => t(`writeReview.promises.${promise}`))} />

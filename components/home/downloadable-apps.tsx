@@ -1,15 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import { AppHeader, StoreLinks } from '@/components/car-wash-apps/app-header';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { Section } from './section';
 
 const MAX_APPS = 3;
 
 /** Renders the best-rated car wash apps with links to their stores. */
 export async function DownloadableApps() {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   return (
     <Section
       title={t('home.apps')}

@@ -1,6 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { type Faq, faqIn } from '@/lib/domain/faq';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 
@@ -8,12 +8,8 @@ const SECTION = 'faq';
 
 /** Renders the FAQ section of the home page (product rule 2.11). */
 export async function Faqs({ faqs }: { faqs: readonly Faq[] }) {
-  const [t, tNav, to, locale] = await Promise.all([
-    getTranslations('home'),
-    getTranslations('nav'),
-    getLinks(),
-    getLocale(),
-  ]);
+  const { t, to, locale } = await getIntl('home');
+  const tNav = await getTranslations('nav');
   const questions = faqs.map((faq) => faqIn(faq, locale));
   return (
     <Section

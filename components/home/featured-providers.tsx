@@ -10,14 +10,13 @@ import { pricesOf } from '@/lib/domain/asked-price';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
 /** Renders the best verified providers; target of the links "Featured" and 'Explore Services'. */
 export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {
-  const t = await getTranslations('home');
-  const to = await getLinks();
+  const { t, to } = await getIntl('home');
   return (
     <Section
       id="featured-services"
@@ -32,8 +31,7 @@ export async function FeaturedServices({ providers }: { providers: ProviderSumma
 
 /** Renders the best eco-friendly providers. */
 export async function EcoServices({ providers }: { providers: ProviderSummary[] }) {
-  const t = await getTranslations('home');
-  const to = await getLinks();
+  const { t, to } = await getIntl('home');
   return (
     <Section
       title={t('eco')}
@@ -69,8 +67,7 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
 }
 
 async function TopRatedProvider({ emirate, provider }: TopProvider) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (

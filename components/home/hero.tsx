@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { preload } from 'react-dom';
 import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link, NavigationLink } from '@/components/ui/link';
 import { FILTER_PARAMETERS, type ProviderFilter } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { HeroField, HeroSearch } from './hero-search';
 
@@ -27,8 +27,7 @@ const WISHES = [
 
 /** Renders the hero of the home page: a search field, common wishes and Quick Search (product rule 2.11). */
 export async function Hero() {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   const fields = (await quickSearchFields()).map((field, index) => ({
     ...field,
     noFilter: NO_FILTER_VALUES[index],

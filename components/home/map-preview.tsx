@@ -1,15 +1,14 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { DistrictLinks } from '@/components/landing/browse-links';
 import { Link } from '@/components/ui/link';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { MapFrame } from './map-frame';
 import { Section } from './section';
 
 /** Renders the map of the emirates and an equivalent list, most providers first (product rule 2.11). */
 export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
-  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl();
   const emirates = EMIRATES.map((emirate) => ({ emirate, count: countOf(counts, emirate, null) }));
   emirates.sort((a, b) => b.count - a.count);
   const highestCount = Math.max(1, emirates[0]!.count);

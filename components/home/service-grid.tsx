@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type CarCareIn, carCareIn } from '@/lib/domain/car-care';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
@@ -26,8 +25,7 @@ const SERVICE_CATEGORIES = [
 
 /** Renders the six service categories (product rule 1.3). */
 export async function ServiceGrid() {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   return (
     <Section title={t('home.grid')} text={t('home.gridText')}>
       <ul className="grid gap-x-6 sm:gap-y-1 sm:grid-cols-2 row:grid-cols-3">

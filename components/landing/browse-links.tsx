@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { DISTRICTS } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 
 /** Renders links to the emirates. */
@@ -43,7 +43,7 @@ interface LinkRowProps {
 }
 
 async function LinkRow({ links, className = 'flex flex-wrap gap-2' }: LinkRowProps) {
-  const to = await getLinks();
+  const { to } = await getIntl();
   return (
     <ul className={className}>
       {links.map(([route, text]) => (

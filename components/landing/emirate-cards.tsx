@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Tile } from '@/components/ui/tile';
 import type { Emirate } from '@/lib/domain/emirates';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 
 interface EmirateCardsProps {
@@ -12,8 +11,7 @@ interface EmirateCardsProps {
 
 /** Renders the emirates as cards with their numbers of services. */
 export async function EmirateCards({ emirates }: EmirateCardsProps) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 row:grid-cols-3">
       {emirates.map(({ emirate, count, route }) => (

@@ -1,4 +1,3 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { EmptyList } from '@/components/lists/empty-list';
 import { buttonStyle } from '@/components/ui/button';
@@ -7,7 +6,7 @@ import type { CountedArea } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Kind, WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { areaRoute, servicesRoute } from '@/lib/routing/route';
 import { AreaList } from './counted-links';
 
@@ -25,8 +24,7 @@ interface EmirateGroup {
 
 /** Renders the providers of an emirate by wash type. 'View All (N)' links to the wash type's page, so N counts all emirates. */
 export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; groups: EmirateGroup[] }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   const name = t(`emirates.${emirate}.name`);
   if (groups.every(({ providers }) => providers.length === 0)) {
     return (
@@ -76,12 +74,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
 /** Renders the areas of an emirate, including districts, with their numbers of providers, highest first. */
 export async function EmirateAreas({ emirate, areas }: { emirate: Emirate; areas: CountedArea[] }) {
   if (areas.length === 0) return null;
-  const [t, to, format, locale] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const { t, to, format, locale } = await getIntl();
   return (
     <AreaList
       areas={areas.map(

@@ -1,4 +1,3 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
@@ -6,7 +5,7 @@ import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import { scoredRating } from '@/lib/domain/score';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
 import { RelatedLists } from './counted-links';
@@ -50,11 +49,8 @@ export function LandingPage({
 
 /** Renders a summary of a list, or nothing if the list is empty or its stats are unknown. */
 async function Introduction({ stats, districts, best }: LandingStats) {
-  const [t, format, sentences] = await Promise.all([
-    getTranslations('landing'),
-    getFormatter(),
-    landingSentences(stats, districts),
-  ]);
+  const { t, format } = await getIntl('landing');
+  const sentences = await landingSentences(stats, districts);
   if (sentences.length === 0) return null;
   const scored = best && scoredRating(best).rating;
   const rating = scored && format.number(scored, 'rating');
@@ -90,7 +86,7 @@ interface LandingRelatedListsProps {
 
 /** Renders links to related lists that are not empty, with their numbers of providers. */
 async function LandingRelatedLists({ stats, emirate, isArea, washType }: LandingRelatedListsProps) {
-  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl();
   const link = (route: Route, name: string, count: number) => ({ route, name, count });
 
   const types = WASH_TYPES.filter((type) => type !== washType).map((type) =>

@@ -1,10 +1,9 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { AreasPicture } from '@/components/map/areas-picture';
 import { Tile } from '@/components/ui/tile';
 import type { CountedArea, Neighbour } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import { distanceFormat } from '@/lib/i18n/formatters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { areaRoute } from '@/lib/routing/route';
 
 interface NearbyAreasProps {
@@ -19,12 +18,7 @@ interface NearbyAreasProps {
 /** Renders the nearby areas with providers, with their distances and numbers of providers. */
 export async function NearbyAreas({ neighbours, emirate, area }: NearbyAreasProps) {
   if (neighbours.length === 0) return null;
-  const [t, to, format, locale] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const { t, to, format, locale } = await getIntl();
   return (
     <div className="container-page no-print mt-10">
       <nav aria-label={t('area.neighbours')}>

@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { NotFoundSearch } from '@/components/search/not-found-search';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type MessageReason, servicesRoute } from '@/lib/routing/route';
 import { MessagePage } from './message-page';
 
@@ -12,8 +11,7 @@ import { MessagePage } from './message-page';
  * cannot be reached, with a link to the requested address.
  */
 export async function NotFoundMessage({ reason }: { reason: MessageReason }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   return (
     <MessagePage title={t(`notFound.${reason}.title`)} text={t(`notFound.${reason}.text`)}>
       <NotFoundSearch

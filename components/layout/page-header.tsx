@@ -1,5 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getLinks } from '@/lib/routing/links';
+import { getLocale } from 'next-intl/server';
+import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
 import { Breadcrumbs } from './breadcrumbs';
@@ -29,7 +29,7 @@ export async function PageHeader({
   isInset,
   children,
 }: PageHeaderProps) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   return (
     <div
       className={`page-header ${isInset ? 'pt-3 row:pt-1' : 'container-page pt-1'} ${isCompact ? 'pb-2' : 'pb-5'}`}

@@ -7,7 +7,7 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { conventionsOf, LOCALES } from '@/lib/i18n/locales';
-import { getLinks, type HomeSection } from '@/lib/routing/links';
+import { getIntl, type HomeSection } from '@/lib/routing/get-intl';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
@@ -28,7 +28,7 @@ interface SitePageProps {
  * language switch and the current menu item depend on.
  */
 export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
-  const [t, locale] = await Promise.all([getTranslations('site'), getLocale()]);
+  const { t, locale } = await getIntl('site');
   return (
     <>
       <a
@@ -53,8 +53,7 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
 
 /** The site's header (product rule 2.1). */
 async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   return (
     <header className="site-header no-print">
       <div className="container-page flex min-h-[calc(3.5rem-1px)] flex-wrap items-center gap-1 lg:min-h-[calc(4rem-1px)] lg:flex-nowrap lg:gap-2">
@@ -103,8 +102,7 @@ function filterOf(route: Route): Partial<ProviderFilter> {
 
 /** The site's footer (product rule 2.1). */
 async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   const columns = [
     {
       title: t('footer.emirates'),

@@ -1,5 +1,4 @@
 import '@/components/blog/article.css';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
@@ -9,6 +8,7 @@ import { TERMS_AR } from '@/lib/content/legal/terms.ar';
 import { TERMS_EN } from '@/lib/content/legal/terms.en';
 import { formatDay } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
+import { getIntl } from '@/lib/routing/get-intl';
 
 const TEXTS = {
   en: { privacy: PRIVACY_EN, terms: TERMS_EN },
@@ -19,7 +19,7 @@ const ROUTES = { privacy: { name: 'privacyPolicy' }, terms: { name: 'termsOfServ
 
 /** Renders a legal text with its table of contents. */
 export async function LegalPage({ name }: { name: keyof typeof ROUTES }) {
-  const [t, locale] = await Promise.all([getTranslations('legal'), getLocale()]);
+  const { t, locale } = await getIntl('legal');
   const text: LegalText = TEXTS[locale][name];
   const changed = formatDay(new Date(LEGAL_CHANGED), locale);
   return (

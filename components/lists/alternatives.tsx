@@ -1,4 +1,3 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import type { FilterNames } from '@/components/filters/filter-fields';
 import { ChipRow } from '@/components/filters/list-links';
@@ -8,7 +7,7 @@ import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
 import { type Alternative, askedPrice } from '@/lib/domain/provider-list';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 
 interface AlternativesProps {
@@ -32,7 +31,7 @@ export async function Alternatives({
   position,
   chatDetails,
 }: AlternativesProps) {
-  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl();
   const [first, ...others] = alternatives;
   if (!first) return null;
   const routeOf = (filters: ListFilters) =>
@@ -110,7 +109,7 @@ export async function EmptyReason({
   alternatives,
   namesOf,
 }: Pick<AlternativesProps, 'alternatives' | 'namesOf'>) {
-  const [t, format] = await Promise.all([getTranslations('alternatives'), getFormatter()]);
+  const { t, format } = await getIntl('alternatives');
   const [first] = alternatives;
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text })));

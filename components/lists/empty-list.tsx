@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { EmptyMessage } from '@/components/facts/empty-message';
 import { Link } from '@/components/ui/link';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 
 interface EmptyListProps {
   title: string;
@@ -26,7 +25,7 @@ export const FEW_PROVIDERS = 3;
 
 /** Invites owners to list a missing business. */
 export async function OwnerInvitation() {
-  const [t, to] = await Promise.all([getTranslations('claim'), getLinks()]);
+  const { t, to } = await getIntl('claim');
   return (
     <p className="no-print mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-500">
       {t('missing')}{' '}

@@ -1,8 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList } from '@/lib/domain/provider-list';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { ListHeading } from './list-heading';
 
@@ -16,7 +15,7 @@ interface ListCountsProps {
 
 /** Renders the heading 'Showing N of M services' with the eco, verified and mobile counts (product rule 2.4). */
 export async function ListCounts({ list, shown, total }: ListCountsProps) {
-  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
+  const { t, format } = await getIntl('list');
   return (
     <ListHeading>
       {t('showing', { shown, total: format.number(total) })}{' '}
@@ -38,7 +37,7 @@ interface ProvidersWithoutFactsProps {
 
 /** Renders how many providers are hidden because their hours or prices are unknown, although they may match. */
 export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFactsProps) {
-  const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
+  const { t, to } = await getIntl('list');
   const sentences = [
     { key: 'open', text: 'withoutHours', count: list.hiddenWithoutHours },
     { key: 'open', text: 'hoursInDoubt', count: list.hiddenInDoubt },

@@ -1,4 +1,3 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import type { FilterNames } from '@/components/filters/filter-fields';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { filtersOf, type ListFilters } from '@/lib/domain/filters';
@@ -7,6 +6,7 @@ import { LISTED_PRICE } from '@/lib/domain/list-options';
 import type { Condition, ProviderList } from '@/lib/domain/provider-list';
 import { kmNear } from '@/lib/domain/words/roads';
 import { distanceFormat } from '@/lib/i18n/formatters';
+import { getIntl } from '@/lib/routing/get-intl';
 
 /** Characters of a heading that fit on one line of a phone, and on two where something was searched for. */
 const MAX_HEADING = { chosen: 34, searched: 58 };
@@ -23,7 +23,7 @@ export async function getListTitle(
   list: Listed,
   namesOf: FilterNames,
 ): Promise<{ heading: string; title: string } | undefined> {
-  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
+  const { t, format } = await getIntl('list');
   const near = await nearTo(filter, list, namesOf);
   let wanted = wantedOf(filter, list);
   // The choices of a list near the visitor say how far it goes.
@@ -86,7 +86,7 @@ async function nearTo(
   { parsedQuery }: Listed,
   namesOf: FilterNames,
 ): Promise<string | undefined> {
-  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
+  const { t, format } = await getIntl('list');
   const within = (km: number) => format.number(km, distanceFormat(km));
   if (near) return radius === undefined ? undefined : t('withinOfYou', { distance: within(radius) });
   const areas = parsedQuery?.nearAreas ?? [];
@@ -105,7 +105,7 @@ function textOf({ search }: ProviderFilter, { parsedQuery }: Listed): string | u
 
 /** Says the limits of a price. */
 async function priceOf(conditions: readonly Wanted[]): Promise<string> {
-  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
+  const { t, format } = await getIntl('list');
   const { minPrice, maxPrice }: ListFilters = Object.assign({}, ...conditions.map(({ anyOf }) => anyOf[0]));
   const [low, high] = [minPrice, maxPrice].map((price) => format.number(price ?? 0));
   if (minPrice !== undefined && maxPrice !== undefined)

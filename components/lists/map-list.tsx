@@ -1,6 +1,5 @@
-import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { pickShown, toCardProvider } from '@/components/cards/card-provider';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { LazyMapView } from '@/components/map/lazy-map-view';
 import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +13,7 @@ import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
 import { meaningOf, type ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
 import { Pagination } from './pagination';
@@ -34,13 +33,8 @@ interface MapListProps {
 
 /** Renders the map view of /services with the data and texts it needs from the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, openAt, asked, chatDetails, counts }: MapListProps) {
-  const [t, to, locale, texts, { resultsMap }] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getLocale(),
-    getProviderTexts(),
-    getMessages(),
-  ]);
+  const { t, to, locale, texts } = await getIntl();
+  const { resultsMap } = await getMessages();
   const meaning = meaningOf(filter, list);
   return (
     <MoreMessages messages={{ resultsMap }}>
@@ -92,12 +86,7 @@ export async function MapList({ filter, list, areas, openAt, asked, chatDetails,
 
 /** Renders links to the emirates of a list, or to the areas of the chosen one, with their counts. They replace a missing map. */
 async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 'list' | 'areas'>) {
-  const [t, to, format, locale] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const { t, to, format, locale } = await getIntl();
   const counts = list.options;
   const areaPlaces = areas.map((area) => ({
     name: area.name[locale],

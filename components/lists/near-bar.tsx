@@ -1,11 +1,10 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { ChipRow } from '@/components/filters/list-links';
 import { Link } from '@/components/ui/link';
 import { type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
 import { isNearMode, NEAR_MODES, RADIUS_OPTIONS } from '@/lib/domain/list-options';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { distanceFormat } from '@/lib/i18n/formatters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 
 interface NearBarProps {
@@ -18,7 +17,7 @@ interface NearBarProps {
  * come, how far, and back to the list without a position (product rule 2.15).
  */
 export async function NearBar({ filter, list: { options } }: NearBarProps) {
-  const [t, format] = await Promise.all([getTranslations(), getFormatter()]);
+  const { t, format } = await getIntl();
   return (
     <ChipRow label={t('nearMe.choices')}>
       <Choice
@@ -60,7 +59,7 @@ interface ChoiceProps {
 }
 
 async function Choice({ name, count, isChosen, filter }: ChoiceProps) {
-  const [t, to, format] = await Promise.all([getTranslations('list'), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl('list');
   return (
     <li>
       <Link
@@ -76,7 +75,7 @@ async function Choice({ name, count, isChosen, filter }: ChoiceProps) {
 }
 
 async function EverywhereLink({ filter }: Pick<NearBarProps, 'filter'>) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   const { serviceMode, ...others } = withoutPosition(filter);
   const everywhere = isNearMode(serviceMode) ? others : { ...others, serviceMode };
   return (

@@ -1,6 +1,5 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { LAST_PAGE, listPageCount, PAGE_SIZE, pageCount } from '@/lib/domain/paging';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { PageLinks } from './page-links';
 
@@ -16,7 +15,7 @@ interface PaginationProps {
 
 /** Renders links to the other pages of a list; nothing if there is only one. */
 export async function Pagination({ page, total, size, routeOf }: PaginationProps) {
-  const [t, to, format] = await Promise.all([getTranslations('list'), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl('list');
   const last = size ? pageCount(total, size) : listPageCount(total);
   const isTruncated = !size && page === LAST_PAGE && total > LAST_PAGE * PAGE_SIZE;
   if (last === 1) return null;

@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 
 /** Renders a note that the position in a list's URL is outside the Emirates, with a link to choose an emirate (product rule 2.15). */
 export async function PositionOutsideNotice() {
-  const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
+  const { t, to } = await getIntl('nearMe');
   return (
     <p className="mt-3">
       {t('positionOutside')}{' '}

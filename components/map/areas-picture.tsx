@@ -1,9 +1,8 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { getDirectory } from '@/lib/directory/current';
 import { oncePerDirectory } from '@/lib/directory/once-per-directory';
 import type { CountedArea } from '@/lib/domain/area';
 import { type Bounds, boundsOf, type Point } from '@/lib/domain/map';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { areaRoute } from '@/lib/routing/route';
 import { BasemapPicture, type BasemapSection, basemapSection } from './basemap-picture';
 
@@ -28,13 +27,8 @@ const RADIUS = { min: 10, perProvider: 1.1, max: 19 };
  * the list next to it has all.
  */
 export async function AreasPicture({ areas, currentSlug }: AreasPictureProps) {
-  const [t, to, format, locale, directory] = await Promise.all([
-    getTranslations('resultsMap'),
-    getLinks(),
-    getFormatter(),
-    getLocale(),
-    getDirectory(),
-  ]);
+  const { t, to, format, locale } = await getIntl('resultsMap');
+  const directory = await getDirectory();
   const bounds = boundsOf(areas);
   if (!bounds || areas.length < 2) return null;
   const section = sectionWith(areas, bounds, sectionsOf(directory));

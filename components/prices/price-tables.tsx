@@ -1,9 +1,9 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PageSection } from '@/components/ui/page-section';
 import { filtersOfFigure, type PriceTable as Table } from '@/lib/directory/price-guide';
 import { MIN_PRICED, type PriceFigure } from '@/lib/domain/price-figure';
 import { formatDay } from '@/lib/i18n/formatters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { type FigureTexts, PriceTable } from './price-table';
 
@@ -12,14 +12,9 @@ const ANY_KIND = 'exterior';
 
 /** Renders a table of prices for each kind of wash, after links to them and what the figures are. */
 export async function PriceTables({ tables }: { tables: readonly Table[] }) {
-  const [t, tCar, tEmirates, to, locale, format] = await Promise.all([
-    getTranslations('prices'),
-    getTranslations('car'),
-    getTranslations('emirates'),
-    getLinks(),
-    getLocale(),
-    getFormatter(),
-  ]);
+  const { t, to, format, locale } = await getIntl('prices');
+  const tCar = await getTranslations('car');
+  const tEmirates = await getTranslations('emirates');
   const nameOf = ({ kind }: Table) => kind?.name[locale] ?? t('exterior');
   const idOf = ({ kind }: Table) => kind?.slug ?? ANY_KIND;
   const dirhams = (price: number) => format.number(Math.round(price), 'integer');

@@ -1,10 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { getTranslations } from 'next-intl/server';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { urlOf } from '@/lib/routing/url-of';
 
 /** The main action; the number takes the width of the narrowest phones, and a line of its own on wide screens. */
@@ -35,13 +34,8 @@ export async function ActionBar({ provider }: { provider: Provider }) {
 
 /** Renders the main action: call and chat, or without a phone number the chat, the website or our contact page. */
 async function BookButton({ provider }: { provider: Provider }) {
-  const [t, tProvider, to, texts, locale] = await Promise.all([
-    getTranslations('providerPage'),
-    getTranslations('provider'),
-    getLinks(),
-    getProviderTexts(),
-    getLocale(),
-  ]);
+  const { t, to, locale, texts } = await getIntl('providerPage');
+  const tProvider = await getTranslations('provider');
   const phone = visiblePhone(provider);
   const tel = phoneLink(provider);
   const url = urlOf({ name: 'provider', id: provider.id }, locale);

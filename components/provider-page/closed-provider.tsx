@@ -1,16 +1,15 @@
-import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 
 /** Renders the page of a closed business: its name and former address, without contacts (product rule 2.24). */
 export async function ClosedProvider({ provider }: { provider: Provider }) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const { t, to } = await getIntl();
   return (
     <PageHeader
       title={t.rich('providerPage.closedTitle', {

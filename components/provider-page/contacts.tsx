@@ -1,4 +1,3 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -6,17 +5,14 @@ import { Link } from '@/components/ui/link';
 import { VEHICLE_TYPES } from '@/lib/domain/booking';
 import { hasMobileApp } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { urlOf } from '@/lib/routing/url-of';
 import { ChatDisclosure } from './chat-disclosure';
 
 /** Renders the contacts of a provider, with ticks for checked ones (product rule 2.8). */
 export async function Contacts({ provider }: { provider: Provider }) {
-  const [t, to, known] = await Promise.all([
-    getTranslations('providerPage'),
-    getLinks(),
-    getContactLinks(provider),
-  ]);
+  const { t, to } = await getIntl('providerPage');
+  const known = await getContactLinks(provider);
   const links = known.map((link) => ({
     ...link,
     tick: link.isChecked && t(`ticks.${link.name}`),
@@ -77,7 +73,7 @@ export async function Contacts({ provider }: { provider: Provider }) {
 
 /** Renders fields to add a kind, the car and the area to the WhatsApp message (product rule 2.18). */
 async function ChatComposer({ provider }: { provider: Provider }) {
-  const [t, locale] = await Promise.all([getTranslations('booking.vehicles'), getLocale()]);
+  const { t, locale } = await getIntl('booking.vehicles');
   const { chatName: chat } = provider;
   if (!chat) return null;
   return (

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PictureTransition, SceneImage } from '@/components/facts/provider-picture';
 import { buttonStyle } from '@/components/ui/button';
 import { languageOf } from '@/components/ui/data-text';
@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { sceneOf, toneOf } from '@/lib/domain/avatar';
 import type { Provider } from '@/lib/domain/provider';
 import { logoSource, photoAttributes } from '@/lib/images/image-attributes';
+import { getIntl } from '@/lib/routing/get-intl';
 
 /** CSS `sizes` of a single photo, of the first of several and of the others. */
 const SIZES = {
@@ -103,7 +104,7 @@ interface PhotoProps {
 }
 
 async function Photo({ provider: { name, photos }, index, sizes, place, isLazy = index > 0 }: PhotoProps) {
-  const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
+  const { t, locale } = await getIntl('providerPage');
   const { url, alt } = photos[index]!;
   return (
     <Picture

@@ -1,4 +1,3 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { hasDesk } from '@/lib/directory/current';
 import { parseTimestamp } from '@/lib/domain/post';
@@ -6,7 +5,7 @@ import { mayHaveChanged, type Provider } from '@/lib/domain/provider';
 import { CONFIRMED, NOT_CONFIRMED, REPORT_REASONS } from '@/lib/domain/report';
 import { LANGUAGE } from '@/lib/forms/form-state';
 import { formatDay, formatMonth } from '@/lib/i18n/formatters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 
 /**
@@ -14,7 +13,7 @@ import type { Route } from '@/lib/routing/route';
  * the database has no room for these forms, the links lead to the contact form (rule 8.7).
  */
 export async function ListingNotes({ provider }: { provider: Provider }) {
-  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { t, to, locale } = await getIntl();
   const toForm = (route: Route) => to(hasDesk() ? route : { name: 'contact' });
   const changed = parseTimestamp(provider.updatedAt);
   return (
@@ -65,7 +64,7 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
 
 /** Renders the answer "yes" to whether everything is still right, which is counted without identity; the chips above are the "no". */
 async function StillRight({ provider }: { provider: number }) {
-  const [t, to, locale] = await Promise.all([getTranslations('checks'), getLinks(), getLocale()]);
+  const { t, to, locale } = await getIntl('checks');
   return (
     <form
       action={to({ name: 'confirmFacts' })}
@@ -93,7 +92,7 @@ async function StillRight({ provider }: { provider: number }) {
 /** Renders when and by whom facts were checked (product rule 2.27). */
 async function Checks({ checks }: Pick<Provider, 'checks'>) {
   if (checks.length === 0) return null;
-  const [t, locale, now] = await Promise.all([getTranslations('checks'), getLocale(), getNow()]);
+  const { t, locale, now } = await getIntl('checks');
   return (
     <ul className="my-2 grid gap-1 text-ink-500" aria-label={t('title')}>
       {checks.map((check) => {

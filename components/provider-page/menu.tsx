@@ -1,5 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
 import { pricesOf } from '@/lib/domain/asked-price';
@@ -7,6 +6,7 @@ import { CAR_SIZES, differByCar } from '@/lib/domain/car';
 import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import { formatDay } from '@/lib/i18n/formatters';
+import { getIntl } from '@/lib/routing/get-intl';
 
 interface MenuProps {
   provider: Provider;
@@ -78,7 +78,7 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
 
 /** Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its note. */
 async function LineName({ line }: { line: MenuLine }) {
-  const [t, locale] = await Promise.all([getTranslations('menu'), getLocale()]);
+  const { t, locale } = await getIntl('menu');
   const { name, nameAr, minutes, offerUntil } = line;
   const note = (locale === 'ar' && line.noteAr) || line.note;
   return (
@@ -100,7 +100,7 @@ async function LineName({ line }: { line: MenuLine }) {
 }
 
 async function Price({ item }: { item: MenuItem | null | undefined }) {
-  const [t, texts] = await Promise.all([getTranslations('menu'), getProviderTexts()]);
+  const { t, texts } = await getIntl('menu');
   if (!item)
     return (
       <>
@@ -114,11 +114,8 @@ async function Price({ item }: { item: MenuItem | null | undefined }) {
 
 /** Renders the prices of a provider without a menu by size of car. */
 async function PricesByCar({ provider }: { provider: Provider }) {
-  const [t, tCar, texts] = await Promise.all([
-    getTranslations('menu'),
-    getTranslations('car'),
-    getProviderTexts(),
-  ]);
+  const { t, texts } = await getIntl('menu');
+  const tCar = await getTranslations('car');
   const { prices, ...shown } = pricesOf(provider);
   const price = (known: number | null) =>
     known === null ? t('notOffered') : texts.price({ ...shown, prices, priceFrom: known, priceTo: known });

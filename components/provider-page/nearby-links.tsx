@@ -1,12 +1,11 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { areaRoute, type Route } from '@/lib/routing/route';
 
 /** Renders links to the lists of the provider's area and of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {
-  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { t, to, locale } = await getIntl();
   const { area } = provider;
   const [emirate] = provider.emirates;
   const links: { route: Route; text: string }[] = [

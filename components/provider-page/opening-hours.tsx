@@ -1,21 +1,15 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { DataText } from '@/components/ui/data-text';
 import { hasHours } from '@/lib/domain/dated-hours';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { formatLongWeekday } from '@/lib/i18n/formatters';
+import { getIntl } from '@/lib/routing/get-intl';
 import { HoursTable } from './hours-table';
 
 /** Renders the weekly opening hours, or the original text if it could not be parsed (product rule 2.8). */
 export async function OpeningHours({ provider }: { provider: Provider }) {
   const { openingHours } = provider;
-  const [t, texts, locale, now] = await Promise.all([
-    getTranslations('providerPage'),
-    getProviderTexts(),
-    getLocale(),
-    getNow(),
-  ]);
+  const { t, locale, texts, now } = await getIntl('providerPage');
   const days = hasHours(provider)
     ? texts.hoursByWeekday(provider).map((hours, day) => ({
         name: formatLongWeekday(day * DAY_MINUTES, locale),

@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { BasemapPicture, basemapSection } from '@/components/map/basemap-picture';
 import { Icon } from '@/components/ui/icon';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 
 const SIZE = { width: 360, height: 170 };
 /** Degrees of longitude on either side of the centre: about 7 kilometres. */
@@ -12,7 +12,7 @@ const ZOOM = { place: 15, area: 12.5 };
 
 /** Renders a small map of where to drive, which links to the map app (product rule 2.8). */
 export async function PlaceMap({ provider }: { provider: Provider }) {
-  const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
+  const { t, locale } = await getIntl('providerPage');
   const place = provider.place ?? provider.area;
   const href = directionsLink(provider);
   if (!place || !href) return null;

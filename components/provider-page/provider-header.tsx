@@ -1,5 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { getTranslations } from 'next-intl/server';
 import { OpenState } from '@/components/facts/open-state';
 import { Rating, RatingSource } from '@/components/facts/rating';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -11,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { pricesOf } from '@/lib/domain/asked-price';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { siteOrigin } from '@/lib/site';
@@ -24,12 +23,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Renders the way back, the breadcrumbs, and what can be done with the page: compare, share and save. */
 export async function ProviderActions({ provider }: { provider: Provider }) {
-  const [t, to, locale, texts] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getLocale(),
-    getProviderTexts(),
-  ]);
+  const { t, to, locale, texts } = await getIntl();
   const { id, name, emirates } = provider;
   const [emirate] = emirates;
   const steps: (readonly [Route, string])[] = [
@@ -76,13 +70,7 @@ interface ProviderHeaderProps {
 
 /** Renders the name of a provider and the facts that drivers decide by: ratings, area, whether it is open and where it washes. */
 export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps) {
-  const [t, to, locale, texts, now] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getLocale(),
-    getProviderTexts(),
-    getNow(),
-  ]);
+  const { t, to, locale, texts, now } = await getIntl();
   const { area, emirates, isVerified, isEco } = provider;
   const [emirate] = emirates;
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
@@ -145,7 +133,7 @@ async function RatingWithSource({ provider }: { provider: Provider }) {
         <Rating provider={provider} />
       </li>
     );
-  const [t, to] = await Promise.all([getTranslations('providerPage'), getLinks()]);
+  const { t, to } = await getIntl('providerPage');
   return (
     <li>
       <Link href={to({ name: 'about' }, 'ratings')} className="inline-flex min-h-11 items-center gap-1.5">

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ProviderReviews } from '@/components/reviews/provider-reviews';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +11,7 @@ import type { MenuItem } from '@/lib/domain/menu';
 import type { Provider } from '@/lib/domain/provider';
 import type { ReviewList } from '@/lib/domain/review';
 import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { hasMenu, Menu } from './menu';
 import { OpeningHours } from './opening-hours';
 import { PlaceMap } from './place-map';
@@ -50,7 +50,7 @@ export async function ProviderSections({ provider, menu, reviews }: ProviderSect
 
 /** Renders the description, what is included, and the category. */
 async function About({ provider }: { provider: Provider }) {
-  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { t, to, locale } = await getIntl();
   const { description, kinds, washTypes, category, locationType, sameDayService, weekendService } = provider;
   const extras = [
     sameDayService && t('providerPage.sameDay'),

@@ -1,13 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveViewedProvider } from '@/components/saved/save-button';
 import { visiblePhone } from '@/lib/domain/contact';
 import { otherName, type Provider } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 import { ACTION } from './provider-action';
 
 /** Renders the heart button of a provider's page, with what the list of saved providers shows of it. */
 export async function SaveProvider({ provider }: { provider: Provider }) {
-  const [t, texts, locale] = await Promise.all([getTranslations('saved'), getProviderTexts(), getLocale()]);
+  const { t, locale, texts } = await getIntl('saved');
   const { id, name, area } = provider;
   return (
     <SaveViewedProvider

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -6,7 +5,7 @@ import { PageSection } from '@/components/ui/page-section';
 import { hasDesk } from '@/lib/directory/current';
 import type { Provider } from '@/lib/domain/provider';
 import { countReviews, NEWEST_REVIEWS, NO_REVIEW_FILTER, type ReviewList } from '@/lib/domain/review';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { RatingSummary } from './rating-summary';
 import { ReviewItem } from './review-item';
 import { WaitingReview } from './waiting-review';
@@ -23,7 +22,7 @@ interface ProviderReviewsProps {
  */
 export async function ProviderReviews({ provider, list }: ProviderReviewsProps) {
   if (!hasDesk()) return null;
-  const [t, to] = await Promise.all([getTranslations('reviews'), getLinks()]);
+  const { t, to } = await getIntl('reviews');
   const { id } = provider;
   const total = countReviews(list.counts);
   return (

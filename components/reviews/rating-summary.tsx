@@ -1,8 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { averageOf, countReviews, NO_REVIEW_FILTER, type ReviewCount, STARS } from '@/lib/domain/review';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { Stars } from './review-item';
 
 interface RatingSummaryProps {
@@ -15,7 +14,7 @@ const ROW =
 
 /** Renders the average of the reviews published here and their distribution by stars, with links to each. */
 export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
-  const [t, to, format] = await Promise.all([getTranslations('reviews'), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl('reviews');
   const total = countReviews(counts);
   const average = averageOf(counts);
   if (average === null) return null;

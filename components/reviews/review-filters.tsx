@@ -1,8 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { countReviews, REVIEW_SORTS, type ReviewCount, type ReviewFilter, STARS } from '@/lib/domain/review';
 import { LOCALES } from '@/lib/i18n/locales';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 
 interface ReviewFiltersProps {
   provider: number;
@@ -74,7 +74,7 @@ interface FilterLinkProps {
 }
 
 async function FilterLink({ provider, filter, counts, isCurrent, children }: FilterLinkProps) {
-  const [to, format] = await Promise.all([getLinks(), getFormatter()]);
+  const { to, format } = await getIntl();
   return (
     <Link
       href={to({ name: 'reviews', id: provider, filter: { ...filter, page: 1 } })}

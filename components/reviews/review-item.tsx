@@ -1,20 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { Review } from '@/lib/domain/review';
 import { formatDay, formatMonth } from '@/lib/i18n/formatters';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { DETAIL, REVIEW, REVIEW_TEXT, STARS } from './review-style';
 
 /** Renders a published review with the reply from the business (product rule 2.26). */
 export async function ReviewItem({ review, provider }: { review: Review; provider: number }) {
-  const [t, tCar, to, locale] = await Promise.all([
-    getTranslations('reviews'),
-    getTranslations('car'),
-    getLinks(),
-    getLocale(),
-  ]);
+  const { t, to, locale } = await getIntl('reviews');
+  const tCar = await getTranslations('car');
   const { id, name, text, language, reply } = review;
   const published = new Date(review.publishedAt);
   const facts = [

@@ -1,10 +1,9 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { meaningOf, type ProviderList } from '@/lib/domain/provider-list';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { NearMe } from './near-me';
 
@@ -22,12 +21,7 @@ const MAX_AREAS = 12;
  * there are the emirates, or the areas of the one that was chosen or typed (product rule 2.15).
  */
 export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
-  const [t, to, format, locale] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const { t, to, format, locale } = await getIntl();
   const { area, emirate, serviceMode } = meaningOf(filter, list);
   const search = list.parsedQuery?.without.isNear || undefined;
   const places = area

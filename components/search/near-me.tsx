@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ButtonKind } from '@/components/ui/button';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NEAR_MODES } from '@/lib/domain/list-options';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { NearMeButton } from './near-me-button';
 
@@ -19,7 +18,7 @@ const CHEAPEST_WITHIN = 10;
 
 /** Renders the button that lists what is near, first what one can drive to (product rule 2.15). */
 export async function NearMe({ kind, className, filter }: NearMeProps) {
-  const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
+  const { t, to } = await getIntl('nearMe');
   return (
     <NearMeButton
       kind={kind}

@@ -1,5 +1,5 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import type { DirectoryTotals } from '@/lib/domain/stats';
+import { getIntl } from '@/lib/routing/get-intl';
 import { StatisticsError, StatisticsList } from './statistics';
 
 interface StatisticsBannerProps {
@@ -16,8 +16,7 @@ const STATISTICS = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as 
  * (product rule 8.1); the list on the page is of the same directory.
  */
 export async function StatisticsBanner({ statistics, isAway }: StatisticsBannerProps) {
-  const t = await getTranslations('statistics');
-  const format = await getFormatter();
+  const { t, format } = await getIntl('statistics');
   return (
     <>
       {isAway && (

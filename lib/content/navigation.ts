@@ -1,5 +1,5 @@
 import { NO_POST_FILTER } from '../domain/post';
-import type { HomeSection } from '../routing/links';
+import type { HomeSection } from '../routing/get-intl';
 import { type Route, servicesRoute } from '../routing/route';
 
 const HOME: Route = { name: 'home' };

@@ -6,6 +6,8 @@ import messages from '@/messages/en.json';
 jest.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
   getTranslations: async () => createTranslator({ locale: 'en', messages }),
+  getFormatter: async () => ({}),
+  getNow: async () => new Date(),
 }));
 
 async function cardOf(count: number | null): Promise<HTMLElement> {

@@ -19,6 +19,7 @@ jest.mock('next-intl/server', () => ({
       namespace: typeof options === 'string' ? options : undefined,
     } as never),
   getFormatter: async () => createFormatter({ locale, formats: FORMATS }),
+  getNow: async () => new Date(),
 }));
 
 /** Wednesday 15:00 in Dubai. */

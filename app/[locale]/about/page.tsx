@@ -1,4 +1,3 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -9,7 +8,7 @@ import { PageSection } from '@/components/ui/page-section';
 import { findDirectory } from '@/lib/directory/current';
 import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { fixedMetadata } from '@/lib/seo/metadata';
 
 const SLUG = 'about-us';
@@ -19,8 +18,7 @@ export const generateMetadata = () => fixedMetadata('about');
 
 /** Renders the about page written by staff, or the built-in text if it cannot be loaded or there is none (product rule 2.12). */
 export default async function AboutPage() {
-  const t = await getTranslations('about');
-  const locale = await getLocale();
+  const { t, locale } = await getIntl('about');
   const { pages } = (await findDirectory()) ?? {};
   const translated = locale === DEFAULT_LOCALE ? undefined : pages?.get(`${SLUG}-${locale}`);
   const page = translated ?? pages?.get(SLUG);
@@ -67,7 +65,7 @@ const TICKS = ['phone', 'website', 'whatsapp'] as const;
  * date of its last change (2.24). Provider pages link to each section.
  */
 export async function TrustSections() {
-  const [t, to, format] = await Promise.all([getTranslations('about'), getLinks(), getFormatter()]);
+  const { t, to, format } = await getIntl('about');
   return (
     <div className="max-w-[44rem] *:scroll-mt-24">
       <PageSection id="verified" title={t('verified.title')}>

@@ -9,7 +9,7 @@ import { Pagination } from '@/components/lists/pagination';
 import { getDirectory } from '@/lib/directory/current';
 import { listPosts } from '@/lib/directory/posts';
 import { NO_POST_FILTER, POSTS_ON_PAGE } from '@/lib/domain/post';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
@@ -19,7 +19,8 @@ type Props = PageProps<'/[locale]/blog'>;
 /** Returns the metadata of a list of posts, with a link to the feed. */
 export async function generateMetadata(props: Props) {
   const { filter } = await requestedRoute('blog', props);
-  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const { t, to } = await getIntl();
+  const directory = await getDirectory();
   const isFiltered = filter.search || filter.category;
   const page = isFiltered ? 1 : listPosts(directory, filter).page;
   const metadata = await pageMetadata({

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
 import { getCarChoice } from '@/components/car/get-car-labels';
 import { AddLinks } from '@/components/compare/add-links';
@@ -17,7 +17,7 @@ import { differByCar } from '@/lib/domain/car';
 import { parseComparison, type RequestedComparison, withSharedWashTypes } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getNearby } from '../service/[id]/nearby';
@@ -40,13 +40,9 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Compares up to four providers; rendered on every request (product rule 2.17). */
 export default async function ComparePage({ searchParams }: Props) {
   const text = await readText(searchParams);
-  const [t, services, to, directory, comparison] = await Promise.all([
-    getTranslations('compare'),
-    getTranslations('nav'),
-    getLinks(),
-    getDirectory(),
-    readComparison(text),
-  ]);
+  const { t, to } = await getIntl('compare');
+  const services = await getTranslations('nav');
+  const [directory, comparison] = await Promise.all([getDirectory(), readComparison(text)]);
   const header = (children?: React.ReactNode) => (
     <PageHeader
       title={t('title')}
@@ -115,7 +111,7 @@ export default async function ComparePage({ searchParams }: Props) {
 }
 
 async function titleOf(providers: Provider[]): Promise<string> {
-  const [t, format] = await Promise.all([getTranslations('metadata.compare'), getFormatter()]);
+  const { t, format } = await getIntl('metadata.compare');
   return t('titleOf', { names: format.list(providers.map(({ name }) => name)) });
 }
 

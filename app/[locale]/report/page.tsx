@@ -9,7 +9,7 @@ import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { findDirectory } from '@/lib/directory/current';
 import { findReview } from '@/lib/directory/reviews';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -27,7 +27,8 @@ export async function generateMetadata() {
 /** The form for reporting wrong information about a provider (product rule 2.22). */
 export default async function ReportPage(props: Props) {
   const { provider: id, wrong, review } = await requestedRoute('report', props);
-  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), findDirectory()]);
+  const { t, to } = await getIntl();
+  const directory = await findDirectory();
   const provider = id ? directory?.byId.get(id) : undefined;
   // The answer to a form says what became of it, also while there is no directory.
   if (!id || (directory && (!provider || provider.isClosed))) {

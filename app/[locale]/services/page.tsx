@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { RememberCar } from '@/components/car/my-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
@@ -30,7 +30,7 @@ import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { askedPrice, meaningOf } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
@@ -40,12 +40,8 @@ type Props = PageProps<'/[locale]/services'>;
 /** The list of providers that match a filter (product rule 2.4). */
 export default async function ServicesPage(props: Props) {
   const { filter: requested } = await requestedRoute('services', props);
-  const [t, to, format, directory] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFormatter(),
-    getDirectory(),
-  ]);
+  const { t, to, format } = await getIntl();
+  const directory = await getDirectory();
   const { filter, list, namesOf } = await readList(filterToQuery(requested).toString());
   const isOutside = (requested.near === undefined) !== (filter.near === undefined);
   if (hasDesk()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));

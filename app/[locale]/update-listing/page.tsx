@@ -8,7 +8,7 @@ import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { findDirectory } from '@/lib/directory/current';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +32,7 @@ export default async function UpdateListingPage(props: Props) {
 }
 
 async function Listing() {
-  const [t, to] = await Promise.all([getTranslations('listingForm'), getLinks()]);
+  const { t, to } = await getIntl('listingForm');
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
@@ -54,7 +54,8 @@ async function Listing() {
 
 /** The claim form, prefilled with the provider's public facts (product rule 2.23); the listing form if no such provider is listed. */
 async function Claim({ id }: { id: number }) {
-  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), findDirectory()]);
+  const { t, to } = await getIntl();
+  const directory = await findDirectory();
   const found = directory?.byId.get(id);
   const provider = found?.isClosed ? undefined : found;
   // The answer to a form says what became of it, also while there is no directory.

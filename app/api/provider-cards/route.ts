@@ -1,5 +1,4 @@
 import { pickShown, toCardProvider } from '@/components/cards/card-provider';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { answerFrom } from '@/lib/directory/answer-from';
 import { providersByIds } from '@/lib/directory/lists/best-providers';
 import { parseCarOrAny } from '@/lib/domain/car';
@@ -7,6 +6,7 @@ import { parseProviderIds } from '@/lib/domain/provider';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
+import { getIntlIn } from '@/lib/routing/get-intl';
 
 /** Returns providers by id, skipping those no longer in the directory (product rule 2.20), with the prices that a list asks for. */
 export async function GET(request: Request): Promise<Response> {
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = localeOf(query.get('locale'));
   const car = parseCarOrAny(query.get('car'));
   const slug = query.get('kind');
-  const texts = await getProviderTexts(locale);
+  const { texts } = await getIntlIn(locale);
   return answerFrom((directory) => {
     const providers = providersByIds(directory, ids).map((provider) =>
       pickShown(

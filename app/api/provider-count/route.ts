@@ -1,20 +1,16 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { answerFrom } from '@/lib/directory/answer-from';
 import { listProviders } from '@/lib/directory/list-providers';
 import { isPersonal, NO_FILTER, parseFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
+import { getIntlIn } from '@/lib/routing/get-intl';
 
 /** Returns the label of the filter button, with the number of services that match, and the numbers of the options. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const filter = { ...NO_FILTER, ...filtersOf(parseFilter(query)) };
-  const locale = localeOf(query.get('locale'));
-  const [t, format] = await Promise.all([
-    getTranslations({ locale, namespace: 'filter' }),
-    getFormatter({ locale }),
-  ]);
+  const { t, format } = await getIntlIn(localeOf(query.get('locale')));
   return answerFrom((directory) => {
     const { total, options } = listProviders(directory, filter, new Date());
     const counts = Object.entries(options ?? {}).map(([key, numbers]) => [
@@ -26,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
       ),
     ]);
     return Response.json(
-      { label: t('applyCount', { count: total }), options: Object.fromEntries(counts) },
+      { label: t('filter.applyCount', { count: total }), options: Object.fromEntries(counts) },
       { headers: cacheHeaders(isPersonal(filter) ? 'private' : 'page') },
     );
   });

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { AppCard } from '@/components/car-wash-apps/app-card';
 import { Booking, BookingLink } from '@/components/car-wash-apps/booking';
 import { bookingFields } from '@/components/forms/booking-form';
@@ -9,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/actions';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { fixedMetadata } from '@/lib/seo/metadata';
 
@@ -17,8 +16,7 @@ export const generateMetadata = () => fixedMetadata('carWashApps');
 
 /** Renders the third-party apps and the booking dialog (product rule 2.10). */
 export default async function CarWashAppsPage() {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const { t, to } = await getIntl();
   const keys = ['title', 'text', 'tip', 'cancel', 'close'] as const;
   const labels = Object.fromEntries(keys.map((key) => [key, t(`booking.${key}`)])) as Record<
     (typeof keys)[number],

@@ -7,7 +7,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { Notice } from '@/components/ui/notice';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/site';
@@ -23,12 +23,9 @@ export async function generateMetadata() {
 
 /** Renders the visitor's shortlist, which is stored only on the device (product rule 2.20). */
 export default async function SavedPage() {
-  const [t, tSaved, to, { savedPage }] = await Promise.all([
-    getTranslations('savedPage'),
-    getTranslations('saved'),
-    getLinks(),
-    getMessages(),
-  ]);
+  const { t, to } = await getIntl('savedPage');
+  const tSaved = await getTranslations('saved');
+  const { savedPage } = await getMessages();
   const services = to(servicesRoute());
   return (
     <SitePage route={{ name: 'saved' }}>

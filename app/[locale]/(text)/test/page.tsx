@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,8 +28,7 @@ const CELL = 'border-b border-sand-200 px-3.5 py-3 text-start wrap-anywhere';
 
 /** Lists every route of the route table (product rule 2.2). */
 export default async function TestPage() {
-  const t = await getTranslations('routes');
-  const to = await getLinks();
+  const { t, to } = await getIntl('routes');
   return (
     <SitePage route={{ name: 'test' }}>
       <PageHeader title={t('title')} text={t('text')} />

@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList } from '@/components/lists/empty-list';
@@ -10,7 +8,7 @@ import { type ButtonKind, buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { findAreaLanding } from '@/lib/directory/landing';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
@@ -20,12 +18,8 @@ type Props = PageProps<'/[locale]/areas/[area]'>;
 /** Returns the metadata of an area page; one with too few providers is not indexed. */
 export async function generateMetadata(props: Props) {
   const { area: slug, page = 1 } = await requestedRoute('area', props);
-  const [t, texts, locale, landing] = await Promise.all([
-    getTranslations(),
-    getProviderTexts(),
-    getLocale(),
-    readLanding(slug, page),
-  ]);
+  const { t, locale, texts } = await getIntl();
+  const landing = await readLanding(slug, page);
   if (!landing) {
     const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
     return pageMetadata({ title, description, route: { name: 'area', area: slug }, isEmpty: true });
@@ -47,13 +41,8 @@ export async function generateMetadata(props: Props) {
 /** One page of an area's providers (product rule 2.14). */
 export default async function AreaPage(props: Props) {
   const { area: slug, page = 1 } = await requestedRoute('area', props);
-  const [t, texts, to, locale, found] = await Promise.all([
-    getTranslations(),
-    getProviderTexts(),
-    getLinks(),
-    getLocale(),
-    readLanding(slug, page),
-  ]);
+  const { t, to, locale, texts } = await getIntl();
+  const found = await readLanding(slug, page);
   const landing = found ?? notFound();
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);

@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { districtLanding } from '@/lib/directory/landing';
 import { EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -40,7 +40,8 @@ export async function generateMetadata(props: Props) {
 /** Renders the highest rated providers of a district, at most 20 (product rule 2.7). */
 export default async function DistrictPage(props: Props) {
   const { district, emirate, route, names } = await parseProps(props);
-  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const { t, to } = await getIntl();
+  const directory = await getDirectory();
   const landing = districtLanding(directory, district);
   const { providers } = landing;
   return (

@@ -1,4 +1,3 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
 import { QuickFilters } from '@/components/filters/quick-filters';
 import { EmirateAreas, EmirateGroups } from '@/components/landing/emirate-lists';
 import { LandingPage } from '@/components/landing/landing-page';
@@ -15,7 +14,7 @@ import type { Emirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -24,7 +23,8 @@ type Props = PageProps<'/[locale]/emirates/[emirate]'>;
 
 export async function generateMetadata(props: Props) {
   const { emirate } = await requestedRoute('emirate', props);
-  const [t, format, directory] = await Promise.all([getTranslations(), getFormatter(), getDirectory()]);
+  const { t, format } = await getIntl();
+  const directory = await getDirectory();
   const landing = emirateLanding(directory, emirate);
   const { providers: count, priceFrom } = landing.stats;
   const names = { emirate: t(`emirates.${emirate}.name`) };
@@ -50,7 +50,8 @@ export async function generateMetadata(props: Props) {
 /** Renders the providers of an emirate, grouped by wash type (product rule 2.5). */
 export default async function EmiratePage(props: Props) {
   const { emirate } = await requestedRoute('emirate', props);
-  const [t, to, directory] = await Promise.all([getTranslations(), getLinks(), getDirectory()]);
+  const { t, to } = await getIntl();
+  const directory = await getDirectory();
   const landing = emirateLanding(directory, emirate);
   const name = t(`emirates.${emirate}.name`);
   return (

@@ -1,7 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import type { Directory } from '@/lib/directory/directory';
 import { relatedProviders } from '@/lib/directory/lists/best-providers';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 
 /** Returns the best providers near a provider, in short lists with titles, without those in `excluded`. */
 export async function getNearby(
@@ -9,7 +9,7 @@ export async function getNearby(
   provider: Provider,
   excluded: readonly { id: number }[] = [provider],
 ): Promise<{ title: string; providers: ProviderSummary[] }[]> {
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const { t, locale } = await getIntl();
   return relatedProviders(directory, provider, excluded).flatMap(({ area, emirate, washType, providers }) => {
     if (area) return { title: t('providerPage.alsoIn', { place: area.name[locale] }), providers };
     if (!emirate) return [];

@@ -1,6 +1,5 @@
 import './provider.css';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { SitePage } from '@/components/layout/site-page';
 import { BookingPanel } from '@/components/provider-page/booking-panel';
@@ -14,6 +13,7 @@ import { getDirectory } from '@/lib/directory/current';
 import { menuOf } from '@/lib/directory/menus';
 import { newestReviews } from '@/lib/directory/reviews';
 import { otherName } from '@/lib/domain/provider';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { getNearby } from './nearby';
@@ -23,7 +23,7 @@ type Props = PageProps<'/[locale]/service/[id]'>;
 /** Returns the metadata of a provider's page, or of the notice that it has closed. */
 export async function generateMetadata(props: Props) {
   const provider = await findProvider(props);
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const { t, locale } = await getIntl();
   const name = otherName(provider, locale) ?? provider.name;
   if (provider.isClosed)
     return notFoundMetadata({

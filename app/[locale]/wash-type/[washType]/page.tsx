@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { washTypeLanding } from '@/lib/directory/landing';
 import type { WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -40,7 +40,8 @@ export async function generateMetadata(props: Props) {
 /** One page of the providers of a wash type (product rule 2.6). */
 export default async function WashTypePage(props: Props) {
   const { washType, page = 1 } = await requestedRoute('washType', props);
-  const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readLanding(washType, page)]);
+  const { t, to } = await getIntl();
+  const landing = await readLanding(washType, page);
   return (
     <LandingPage
       route={{ name: 'washType', washType, page }}

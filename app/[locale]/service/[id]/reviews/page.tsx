@@ -18,7 +18,7 @@ import { findReviews } from '@/lib/directory/reviews';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { countReviews, REVIEWS_ON_PAGE } from '@/lib/domain/review';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 
@@ -38,7 +38,8 @@ export async function generateMetadata(props: Props) {
 /** The reviews of a provider, by stars and language (product rule 2.26). */
 export default async function ReviewsPage(props: Props) {
   const { id, filter } = await requestedRoute('reviews', props);
-  const [t, to, directory] = await Promise.all([getTranslations('reviews'), getLinks(), getDirectory()]);
+  const { t, to } = await getIntl('reviews');
+  const directory = await getDirectory();
   const provider = directory.byId.get(id) ?? notFound();
   const { name } = provider;
   // Of very many reviews, only the newest are in memory.

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { EmirateCards } from '@/components/landing/emirate-cards';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
@@ -7,6 +7,7 @@ import { getDirectory } from '@/lib/directory/current';
 import { directoryStats } from '@/lib/directory/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf } from '@/lib/domain/stats';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +30,8 @@ export async function generateMetadata(props: Props) {
 /** Renders the seven emirates with their numbers of providers of a wash type (product rule 2.6). */
 export default async function WashTypeEmiratesPage(props: Props) {
   const { washType } = await requestedRoute('washTypeEmirates', props);
-  const [t, locale, directory] = await Promise.all([getTranslations(), getLocale(), getDirectory()]);
+  const { t, locale } = await getIntl();
+  const directory = await getDirectory();
   const stats = directoryStats(directory);
   const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });
   return (

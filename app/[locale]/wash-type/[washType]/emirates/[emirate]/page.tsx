@@ -9,7 +9,7 @@ import { getDirectory } from '@/lib/directory/current';
 import { washTypeLanding } from '@/lib/directory/landing';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/routing/links';
+import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
@@ -42,11 +42,8 @@ export async function generateMetadata(props: Props) {
 /** One page of the providers of a wash type in an emirate (product rule 2.6). */
 export default async function WashTypeInEmiratePage(props: Props) {
   const { washType, emirate, page = 1 } = await requestedRoute('washTypeInEmirate', props);
-  const [t, to, landing] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    readLanding(washType, emirate, page),
-  ]);
+  const { t, to } = await getIntl();
+  const landing = await readLanding(washType, emirate, page);
   const names = {
     services: t(`washTypes.${washType}.services`),
     emirate: t(`emirates.${emirate}.name`),
