@@ -4,7 +4,6 @@ import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Analytics } from '@/components/layout/analytics';
 import { DeviceScript } from '@/components/layout/device-script';
 import { LanguageProvider } from '@/components/layout/language-provider';
@@ -49,7 +48,6 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   const locale = await rootLocale();
   if (!isLocale(locale)) notFound();
   const { ANALYTICS } = environment();
-  const t = await getTranslations('site');
   return (
     <html
       lang={locale}
@@ -69,10 +67,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <SavedTray />
           <OfflineSupport />
           <Announcement />
-          <Toasts
-            labels={{ single: t('messages'), stack: t('formMessages') }}
-            direction={conventionsOf(locale).direction}
-          />
+          <Toasts />
         </NextIntlClientProvider>
         {ANALYTICS !== 'off' && <Analytics service={ANALYTICS} />}
       </body>

@@ -28,7 +28,6 @@ export async function PostHeader({ post }: { post: Post }) {
       <PageHeader
         title={<DataText>{post.title}</DataText>}
         currentPage={post.title}
-        isCurrentPageData
         breadcrumbs={[{ route: { name: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
       >
         <div className="mt-3">
@@ -40,7 +39,7 @@ export async function PostHeader({ post }: { post: Post }) {
           </PostMeta>
         </div>
         <div className="no-print mt-3">
-          <BackButton label={t('site.back')} fallback={to({ name: 'blog', filter: NO_POST_FILTER })} />
+          <BackButton fallback={to({ name: 'blog', filter: NO_POST_FILTER })} />
         </div>
       </PageHeader>
       <div className="container-page">

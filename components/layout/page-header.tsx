@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
@@ -8,8 +7,6 @@ type PageHeaderProps = {
   text?: React.ReactNode;
   /** The pages between home and this one. */
   breadcrumbs?: { route: Route; text: string }[];
-  /** Whether `currentPage` is from the database and needs `DataText`'s language attributes. */
-  isCurrentPageData?: boolean;
   /** Whether to save space on phones, so that more of the content below is visible. */
   isCompact?: boolean;
   /** Whether the page around it has the margins. */
@@ -24,12 +21,11 @@ export async function PageHeader({
   text,
   breadcrumbs = [],
   currentPage,
-  isCurrentPageData,
   isCompact,
   isInset,
   children,
 }: PageHeaderProps) {
-  const { t, to } = await getIntl();
+  const { to } = await getIntl();
   return (
     <div
       className={`page-header ${isInset ? 'pt-3 row:pt-1' : 'container-page pt-1'} ${isCompact ? 'pb-2' : 'pb-5'}`}
@@ -37,14 +33,8 @@ export async function PageHeader({
       {/* On phones, the bar at the bottom of the screen has these links. */}
       <div className={isInset ? 'max-row:sr-only' : undefined}>
         <Breadcrumbs
-          label={t('site.breadcrumbs')}
-          steps={[
-            [to({ name: 'home' }), t('nav.home')],
-            ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
-          ]}
+          parents={breadcrumbs.map(({ route, text }) => [to(route), text] as const)}
           currentPage={currentPage ?? String(title)}
-          isCurrentPageData={isCurrentPageData}
-          locale={await getLocale()}
           origin={siteOrigin()}
         />
       </div>

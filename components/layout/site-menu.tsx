@@ -10,6 +10,7 @@ import { importLazily } from '@/components/ui/lazy';
 import { isModifiedEvent, NavigationLink } from '@/components/ui/link';
 import type { NavigationKey } from '@/lib/content/navigation';
 import type { Emirate } from '@/lib/domain/emirates';
+import { conventionsOf, otherLocale } from '@/lib/i18n/locales';
 import { relOf } from '@/lib/routing/nofollow';
 import { HeaderMenu } from './header-menu';
 import { useLanguage } from './language-provider';
@@ -22,7 +23,8 @@ interface SiteMenuProps {
   emirates: { emirate: Emirate; href: string }[];
   /** URL of the current page. */
   current: string;
-  language: LanguageLink;
+  /** URL of the page in the other language. */
+  language: string;
   search: HeaderSearchProps;
   /** URL of the saved providers. */
   saved: string;
@@ -32,16 +34,6 @@ interface SiteMenuProps {
   listing: string;
   /** Links that only the drawer has. */
   drawer: { href: string; text: string }[];
-}
-
-/** A link to another language. */
-export interface LanguageLink {
-  href: string;
-  lang: string;
-  text: string;
-  /** Its name in the header of phones. */
-  short: string;
-  title: string;
 }
 
 /** Renders the header's search and menu items; on small screens the items are in a drawer. */
@@ -83,7 +75,7 @@ export function SiteMenu({
             ),
           )}
         <HeaderMenu label={t('nav.more')} items={more} current={current} />
-        <LanguageSwitch language={language} className={buttonStyle('plain', 'ms-auto px-3')} />
+        <LanguageSwitch href={language} className={buttonStyle('plain', 'ms-auto px-3')} />
       </nav>
       <HeaderSearch {...search} />
       <div className="max-lg:hidden">
@@ -96,7 +88,7 @@ export function SiteMenu({
       >
         {t('nav.updateListing')}
       </NavigationLink>
-      <LanguageSwitch language={language} isShort className={iconButtonStyle('plain', 'lg:hidden')} />
+      <LanguageSwitch href={language} isShort className={iconButtonStyle('plain', 'lg:hidden')} />
       <BottomBar explore={search.href} map={map} saved={saved} current={current}>
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>
@@ -130,7 +122,7 @@ export function SiteMenu({
                 {text}
               </NavigationLink>
             ))}
-            <LanguageSwitch language={language} className={buttonStyle('outlined', 'mt-5 w-full')} />
+            <LanguageSwitch href={language} className={buttonStyle('outlined', 'mt-5 w-full')} />
           </nav>
         </Drawer>
       </BottomBar>
@@ -139,21 +131,22 @@ export function SiteMenu({
 }
 
 interface LanguageSwitchProps {
-  language: LanguageLink;
+  href: string;
   className: string;
   isShort?: boolean;
 }
 
 /** Links to the page in the other language; with JavaScript, the scroll position is restored. */
-function LanguageSwitch({ language, className, isShort }: LanguageSwitchProps) {
-  const { href, lang, title, text, short } = language;
-  const { switchTo } = useLanguage();
+function LanguageSwitch({ href, className, isShort }: LanguageSwitchProps) {
+  const t = useTranslations('site');
+  const { locale, switchTo } = useLanguage();
+  const lang = otherLocale(locale);
   return (
     <a
       href={href}
       rel={relOf(href)}
       hrefLang={lang}
-      title={title}
+      title={t('switchLanguageLabel')}
       className={className}
       onClick={(event) => {
         if (isModifiedEvent(event)) return;
@@ -163,11 +156,11 @@ function LanguageSwitch({ language, className, isShort }: LanguageSwitchProps) {
     >
       {isShort && (
         <span lang={lang} aria-hidden="true">
-          {short}
+          {conventionsOf(lang).shortName}
         </span>
       )}
       <span lang={lang} className={isShort ? 'sr-only' : undefined}>
-        {text}
+        {t('switchLanguage')}
       </span>
     </a>
   );

@@ -1,4 +1,3 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -6,14 +5,14 @@ import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { conventionsOf, LOCALES } from '@/lib/i18n/locales';
+import { otherLocale } from '@/lib/i18n/locales';
 import { getIntl, type HomeSection } from '@/lib/routing/get-intl';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
 import { FooterLinks } from './footer-links';
-import { type LanguageLink, SiteMenu } from './site-menu';
+import { SiteMenu } from './site-menu';
 
 interface SitePageProps {
   /** The current page, which the language switch links to. */
@@ -28,7 +27,8 @@ interface SitePageProps {
  * language switch and the current menu item depend on.
  */
 export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
-  const { t, locale } = await getIntl('site');
+  const { t, to, locale } = await getIntl('site');
+  const current = isUnlisted ? '' : to(route);
   return (
     <>
       <a
@@ -37,7 +37,7 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
       >
         {t('skip')}
       </a>
-      <SiteHeader route={route} isUnlisted={isUnlisted} />
+      <SiteHeader route={route} current={current} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
         {!isUnlisted && (
@@ -46,14 +46,14 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
           </p>
         )}
       </main>
-      <SiteFooter route={route} isUnlisted={isUnlisted} />
+      <SiteFooter current={current} />
     </>
   );
 }
 
 /** The site's header (product rule 2.1). */
-async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
-  const { t, to } = await getIntl();
+async function SiteHeader({ route, current }: { route: Route; current: string }) {
+  const { t, to, locale } = await getIntl();
   return (
     <header className="site-header no-print">
       <div className="container-page flex min-h-[calc(3.5rem-1px)] flex-wrap items-center gap-1 lg:min-h-[calc(4rem-1px)] lg:flex-nowrap lg:gap-2">
@@ -71,8 +71,8 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
             ...(IN_MORE.has(item.key) && { inMore: true }),
           }))}
           emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ name: 'emirate', emirate }) }))}
-          current={isUnlisted ? '' : to(route)}
-          language={await languageSwitch(route)}
+          current={current}
+          language={localizedPathOf(route, otherLocale(locale))}
           search={{
             href: to(servicesRoute()),
             label: t('filter.search'),
@@ -101,7 +101,7 @@ function filterOf(route: Route): Partial<ProviderFilter> {
 }
 
 /** The site's footer (product rule 2.1). */
-async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
+async function SiteFooter({ current }: { current: string }) {
   const { t, to } = await getIntl();
   const columns = [
     {
@@ -159,7 +159,7 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
             ))}
           </nav>
         </div>
-        <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(route)} />
+        <FooterLinks label={t('footer.sitemap')} columns={columns} current={current} />
         <p className="mt-10 border-t border-on-ink-edge pt-6 text-sm text-water-100 max-sm:mt-4 max-sm:pt-4">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>
@@ -177,17 +177,4 @@ function Logo({ name }: { name: string }) {
       <span className="max-[22rem]:in-[header]:hidden">{name}</span>
     </span>
   );
-}
-
-/** Returns a link to the same page and query in the other language. With more than two languages, use a menu. */
-async function languageSwitch(route: Route): Promise<LanguageLink> {
-  const t = await getTranslations('site');
-  const lang = LOCALES[(LOCALES.indexOf(await getLocale()) + 1) % LOCALES.length]!;
-  return {
-    href: localizedPathOf(route, lang),
-    lang,
-    text: t('switchLanguage'),
-    short: conventionsOf(lang).shortName,
-    title: t('switchLanguageLabel'),
-  };
 }

@@ -16,7 +16,6 @@ export async function ClosedProvider({ provider }: { provider: Provider }) {
         name: () => <DataText key="name">{provider.name}</DataText>,
       })}
       currentPage={provider.name}
-      isCurrentPageData
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
       text={t('providerPage.closedText')}
     >

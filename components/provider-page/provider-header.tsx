@@ -3,43 +3,43 @@ import { OpenState } from '@/components/facts/open-state';
 import { Rating, RatingSource } from '@/components/facts/rating';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
+import { SaveViewedProvider } from '@/components/saved/save-button';
 import { BackButton } from '@/components/ui/back-button';
+import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pricesOf } from '@/lib/domain/asked-price';
+import { visiblePhone } from '@/lib/domain/contact';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
 import { getIntl } from '@/lib/routing/get-intl';
-import { type Route, servicesRoute } from '@/lib/routing/route';
+import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { siteOrigin } from '@/lib/site';
 import { DistanceFact } from './distance-fact';
-import { ACTION } from './provider-action';
-import { SaveProvider } from './save-provider';
 import { ShareButton } from './share-button';
 
+/** A button of the line above the name on wide screens, round on the picture on phones. */
+const ACTION = buttonStyle(
+  'plain',
+  'max-lg:w-target max-lg:rounded-pill max-lg:bg-surface max-lg:px-0 max-lg:shadow-card max-lg:[&>span]:sr-only',
+);
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Renders the way back, the breadcrumbs, and what can be done with the page: compare, share and save. */
 export async function ProviderActions({ provider }: { provider: Provider }) {
   const { t, to, locale, texts } = await getIntl();
-  const { id, name, emirates } = provider;
+  const { id, name, area, emirates } = provider;
   const [emirate] = emirates;
-  const steps: (readonly [Route, string])[] = [
-    [{ name: 'home' }, t('nav.home')],
-    [servicesRoute(), t('nav.services')],
-    ...(emirate ? [[{ name: 'emirate', emirate }, t(`emirates.${emirate}.name`)] as const] : []),
-  ];
+  const services = to(servicesRoute());
+  const ofEmirate = emirate && ([to({ name: 'emirate', emirate }), t(`emirates.${emirate}.name`)] as const);
   return (
     <div className="no-print container-page flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:*:first:-ms-4 lg:*:last:-me-4 lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
-      <BackButton label={t('site.back')} fallback={to(servicesRoute())} className={ACTION} />
+      <BackButton fallback={services} className={ACTION} />
       <Breadcrumbs
-        label={t('site.breadcrumbs')}
-        steps={steps.map(([route, text]) => [to(route), text] as const)}
+        parents={[[services, t('nav.services')], ...(ofEmirate ? [ofEmirate] : [])]}
         currentPage={name}
-        isCurrentPageData
-        locale={locale}
         origin={siteOrigin()}
       />
       <Link href={to({ name: 'compare', ids: [id] })} className={ACTION}>
@@ -57,7 +57,17 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
         ]}
         labels={{ share: t('share.share'), copied: t('share.copied'), failed: t('share.notCopied') }}
       />
-      <SaveProvider provider={provider} />
+      <SaveViewedProvider
+        provider={{
+          id,
+          name,
+          otherName: otherName(provider, locale) ?? undefined,
+          phone: visiblePhone(provider),
+          area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
+        }}
+        className={ACTION}
+        label={t('saved.save')}
+      />
     </div>
   );
 }

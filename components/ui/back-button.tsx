@@ -1,18 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { buttonStyle } from './button';
 import { Icon } from './icon';
 
 interface BackButtonProps {
-  label: string;
   /** Target if there is no previous page, and without JavaScript. */
   fallback: string;
   className?: string;
 }
 
 /** Renders a button that goes back one page (product rule 2.7). */
-export function BackButton({ label, fallback, className = buttonStyle('outlined') }: BackButtonProps) {
+export function BackButton({ fallback, className = buttonStyle('outlined') }: BackButtonProps) {
+  const t = useTranslations('site');
   const router = useRouter();
   return (
     <a
@@ -25,7 +26,7 @@ export function BackButton({ label, fallback, className = buttonStyle('outlined'
       }}
     >
       <Icon name="arrow-left" className="icon-directional" />
-      <span>{label}</span>
+      <span>{t('back')}</span>
     </a>
   );
 }

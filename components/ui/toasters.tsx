@@ -1,14 +1,9 @@
 import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { toast, Toaster, type ToasterProps } from 'sonner';
+import { conventionsOf } from '@/lib/i18n/locales';
 import type { Channel, Notice } from './notify';
-
-interface ToastersProps {
-  labels: Record<Channel, string>;
-  direction: 'ltr' | 'rtl';
-  /** All notices, newest last. */
-  notices: Notice[];
-}
 
 const WIDTH = 356;
 const GAP = 14;
@@ -17,10 +12,10 @@ const DURATION_WITH_ACTION = 10_000;
 /** Milliseconds that a toast stays after it was last hovered or focused. */
 const DURATION_AFTER_USE = 3_000;
 
-const CHANNELS: Record<Channel, ToasterProps> = {
-  single: { visibleToasts: 1, duration: 5_000, position: 'bottom-center' },
-  stack: { visibleToasts: 3, duration: 4_000, position: 'bottom-right' },
-};
+const CHANNELS = {
+  single: { visibleToasts: 1, duration: 5_000, position: 'bottom-center', label: 'messages' },
+  stack: { visibleToasts: 3, duration: 4_000, position: 'bottom-right', label: 'formMessages' },
+} as const satisfies Record<Channel, ToasterProps & { label: string }>;
 
 /** Inline styles for the action button, because the library's own styles override classes. */
 const ACTION = {
@@ -38,27 +33,27 @@ const ON_BARS = {
   bottom: 'calc(0.25rem + var(--toast-bottom, var(--bottom-bar, env(safe-area-inset-bottom))))',
 };
 
-/** Renders both notification channels (product rule 4.5). */
-export function Toasters({ labels, direction, notices }: ToastersProps) {
-  const shown = useRef<Notice[]>([]);
+/** Renders both notification channels (product rule 4.5) and their notices, of which new ones are added at the end. */
+export function Toasters({ notices }: { notices: Notice[] }) {
+  const t = useTranslations('site');
+  const { direction } = conventionsOf(useLocale());
+  const shown = useRef(0);
   // A toast is about what was done on this page, and would cover the next.
   const path = usePathname();
   useEffect(() => () => void toast.dismiss(), [path]);
   useEffect(() => {
-    for (const notice of notices) {
-      if (!shown.current.includes(notice)) show(notice);
-    }
-    shown.current = notices;
+    notices.slice(shown.current).forEach(show);
+    shown.current = notices.length;
   }, [notices]);
 
-  return Object.entries(CHANNELS).map(([channel, options]) => (
+  return Object.entries(CHANNELS).map(([channel, { label, ...options }]) => (
     <Toaster
       key={channel}
       id={channel}
       {...options}
       gap={GAP}
       dir={direction}
-      containerAriaLabel={labels[channel as Channel]}
+      containerAriaLabel={t(label)}
       style={{ '--width': `${WIDTH}px` } as React.CSSProperties}
       offset={ABOVE_BARS}
       mobileOffset={ON_BARS}

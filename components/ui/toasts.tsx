@@ -3,21 +3,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { announce } from './announcement';
 import { LazyBoundary, lazyComponent } from './lazy';
-import { type Channel, type Notice, NOTICE_EVENT } from './notify';
-
-interface ToastsProps {
-  /** Accessible names of the toast regions. */
-  labels: Record<Channel, string>;
-  direction: 'ltr' | 'rtl';
-}
-
-/** Milliseconds after which a notice is removed from memory, long after it has disappeared. */
-const REMOVAL_DELAY = 1_000_000;
+import { type Notice, NOTICE_EVENT } from './notify';
 
 const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));
 
 /** Shows toasts; their library is loaded with the first one. */
-export function Toasts({ labels, direction }: ToastsProps) {
+export function Toasts() {
   const [notices, setNotices] = useState<Notice[]>([]);
 
   useEffect(() => {
@@ -28,16 +19,11 @@ export function Toasts({ labels, direction }: ToastsProps) {
       if (isFirst) announce(detail.text);
       isFirst = false;
       startTransition(() => setNotices((all) => [...all, detail]));
-      setTimeout(() => setNotices((all) => all.filter((notice) => notice !== detail)), REMOVAL_DELAY);
     };
     window.addEventListener(NOTICE_EVENT, receive);
     return () => window.removeEventListener(NOTICE_EVENT, receive);
   }, []);
 
   // A failure to show toasts must not break the page.
-  return (
-    <LazyBoundary failed={null}>
-      {notices.length > 0 && <Toasters labels={labels} direction={direction} notices={notices} />}
-    </LazyBoundary>
-  );
+  return <LazyBoundary failed={null}>{notices.length > 0 && <Toasters notices={notices} />}</LazyBoundary>;
 }

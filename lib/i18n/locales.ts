@@ -47,6 +47,11 @@ export function conventionsOf(locale: Locale): LocaleConventions {
   return CONVENTIONS[locale];
 }
 
+/** Returns the language that a page in this one links to. With more than two languages, the header needs a menu. */
+export function otherLocale(locale: Locale): Locale {
+  return LOCALES.find((other) => other !== locale)!;
+}
+
 /** Adds the prefix of a language to a path: none for English, /ar for Arabic (product rule 1.4). */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;

@@ -57,7 +57,7 @@ export default async function DistrictPage(props: Props) {
     >
       <div className="container-page list">
         <QuickFilters filters={{ area: district }} count={landing.stats.providers}>
-          <BackButton label={t('site.back')} fallback={to({ name: 'emirate', emirate })} />
+          <BackButton fallback={to({ name: 'emirate', emirate })} />
           <Link
             href={to(servicesRoute({ emirate }))}
             className={buttonStyle('outlined')}
