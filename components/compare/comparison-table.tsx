@@ -1,4 +1,5 @@
 import './comparison-table.css';
+import type { Messages } from 'next-intl';
 import { OpenState } from '@/components/facts/open-state';
 import { pricesOf } from '@/lib/domain/asked-price';
 import { type Check, checksOf, pricedKinds } from '@/lib/domain/comparison';
@@ -20,9 +21,7 @@ const ROW =
   'print:grid-cols-[6rem_repeat(var(--columns),minmax(0,1fr))]';
 const LABEL =
   'col-span-full px-3 pt-2.5 text-start text-sm font-normal text-ink-500 lg:col-auto lg:px-4 lg:py-3.5 print:col-auto print:p-1';
-/** Facts that are plain text, which are told once if they are the same for all. */
-const TEXT_ROWS = ['mode', 'kinds', 'checks', 'eco'] as const;
-type TextRow = (typeof TEXT_ROWS)[number];
+type Fact = keyof Messages['compare']['rows'];
 
 /** Message keys of the checks. */
 const CHECK_TEXTS = {
@@ -39,28 +38,31 @@ const CHECK_TEXTS = {
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
   const { t, format, locale, texts } = await getIntl();
 
-  /** Returns what a row says of a provider; empty if nothing is known. */
-  function textOf(row: TextRow, provider: Provider): string {
-    switch (row) {
-      case 'mode':
-        return texts.serviceMode(provider) ?? '';
-      case 'kinds':
-        return provider.kinds.map(({ name }) => name[locale]).join(' · ');
-      case 'checks':
-        return checksOf(provider)
-          .map((check) => t(CHECK_TEXTS[check]))
-          .join(' · ');
-      case 'eco':
-        return provider.isEco ? t('compare.yes') : '';
-    }
-  }
-
-  const textRows = TEXT_ROWS.map((row) => ({ row, values: providers.map((one) => textOf(row, one)) }));
-  const isSame = ({ values }: (typeof textRows)[number]) => values.every((value) => value === values[0]);
-  const differing = textRows.filter((row) => providers.length === 1 || !isSame(row));
-  const shared = textRows
-    .filter((row) => !differing.includes(row) && row.values[0])
-    .map(({ row, values }) => (values[0] === t('compare.yes') ? t(`compare.rows.${row}`) : values[0]!));
+  const row = (fact: Fact, of: (provider: Provider) => string | boolean) => ({
+    fact,
+    said: providers.map(of),
+  });
+  /** What is said of providers in words, or is true of them: told once if it is the same for all. */
+  const rows = [
+    row('mode', (provider) => texts.serviceMode(provider) ?? ''),
+    row('kinds', ({ kinds }) => kinds.map(({ name }) => name[locale]).join(' · ')),
+    row('checks', (provider) =>
+      checksOf(provider)
+        .map((check) => t(CHECK_TEXTS[check]))
+        .join(' · '),
+    ),
+    row('eco', ({ isEco }) => isEco),
+  ];
+  const differing = rows.filter(({ said }) => providers.length === 1 || new Set(said).size > 1);
+  const shared = rows
+    .filter((one) => !differing.includes(one))
+    .flatMap(({ fact, said: [all] }) => (all === true ? t(`compare.rows.${fact}`) : all || []));
+  const cells = (contentOf: (provider: Provider, index: number) => React.ReactNode) =>
+    providers.map((provider, index) => (
+      <td key={provider.id} role="cell" className={CELL}>
+        {contentOf(provider, index)}
+      </td>
+    ));
 
   return (
     <>
@@ -90,31 +92,25 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
               <PriceCells shown={providers.map((provider) => pricesOf(provider))} />
             </Row>
             <Row fact="rating">
-              {providers.map((provider) => (
-                <td key={provider.id} role="cell" className={CELL}>
-                  <ComparedRating provider={provider} />
-                </td>
+              {cells((provider) => (
+                <ComparedRating provider={provider} />
               ))}
             </Row>
             <Row fact="open">
-              {providers.map((provider) => (
-                <td key={provider.id} role="cell" className={CELL}>
-                  <OpenState
-                    week={texts.weekAhead(provider)}
-                    closure={texts.closure(provider)}
-                    hours={texts.hours(provider)}
-                  />
-                </td>
+              {cells((provider) => (
+                <OpenState
+                  week={texts.weekAhead(provider)}
+                  closure={texts.closure(provider)}
+                  hours={texts.hours(provider)}
+                />
               ))}
             </Row>
             <Row fact="distance">
               <ComparedDistances providers={providers} />
             </Row>
             <Row fact="contacts">
-              {providers.map((provider) => (
-                <td key={provider.id} role="cell" className={CELL}>
-                  <ComparedContacts provider={provider} />
-                </td>
+              {cells((provider) => (
+                <ComparedContacts provider={provider} />
               ))}
             </Row>
             {pricedKinds(providers).map(({ kind, shown }) => (
@@ -122,13 +118,13 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                 <PriceCells shown={shown} kind={kind} />
               </Row>
             ))}
-            {differing.map(({ row, values }) => (
-              <Row key={row} fact={row}>
-                {providers.map(({ id }, index) => (
-                  <td key={id} role="cell" className={CELL}>
-                    {values[index] || <span className={NOTE}>{t('compare.notStated')}</span>}
-                  </td>
-                ))}
+            {differing.map(({ fact, said }) => (
+              <Row key={fact} fact={fact}>
+                {cells((_, index) => {
+                  const statement = said[index];
+                  if (!statement) return <span className={NOTE}>{t('compare.notStated')}</span>;
+                  return statement === true ? t('compare.yes') : statement;
+                })}
               </Row>
             ))}
           </tbody>
@@ -144,7 +140,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
 }
 
 interface RowProps {
-  fact: 'price' | 'rating' | 'open' | 'distance' | 'contacts' | TextRow;
+  fact: Fact;
   /** The kind whose prices are the fact. */
   kind?: Kind;
   children: React.ReactNode;
