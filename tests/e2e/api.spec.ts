@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { idsWhere, providers, type Row } from '../support/directory';
 import { isOpenAt } from '../support/facts';
 import { problemsWith, readOpenApi } from '../support/openapi';
+import { PAGES } from '../support/pages';
 import { ruleOfFilters } from '../support/product-rules';
 
 interface Answer {
@@ -129,7 +130,9 @@ test('the price guide matches its schema, and each figure counts the list that i
     expect((await answerTo(request, url)).total, url).toBe(providers);
 });
 
-test('the OpenAPI document and llms.txt list every parameter', async ({ request }) => {
+test('the OpenAPI document and llms.txt list every parameter, and llms.txt the pages', async ({
+  request,
+}) => {
   const response = await request.get('/api/openapi.json');
   expect(response.headers()['content-type']).toContain('application/json');
   expect(response.headers()['access-control-allow-origin']).toBe('*');
@@ -140,5 +143,8 @@ test('the OpenAPI document and llms.txt list every parameter', async ({ request 
   const llms = await (await request.get('/llms.txt')).text();
   expect(llms).toContain('/api/openapi.json');
   for (const { name } of parameters) expect(llms).toContain(`- ${name}: `);
+  for (const { path, isHidden } of PAGES)
+    if (!isHidden && /^\/[^/?]*$/.test(path))
+      expect(llms).toMatch(new RegExp(`\\]\\(https?://[^/)]+${path.replace(/\/$/, '')}\\)`));
   expect(parameters.map(({ name }) => name)).toEqual(ruleOfFilters().filter((name) => name !== 'view'));
 });

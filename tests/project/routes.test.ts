@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RouteName } from '@/lib/routing/route';
 import { ROUTE_NAMES, ROUTES } from '@/lib/routing/route-table';
@@ -23,7 +23,11 @@ const folders = new Set([
   ...foldersBelow('app', /^(?!\[locale\]).*route\.ts$/),
 ]);
 /** The folders that the table requires. Routes that always redirect have no page. */
-const patterns = ROUTE_NAMES.map((page) => ROUTES[page] as unknown as RouteDefinition<RouteName>)
+const rows = ROUTE_NAMES.map((name) => ({
+  name,
+  ...(ROUTES[name] as unknown as RouteDefinition<RouteName>),
+}));
+const patterns = rows
   .filter(({ redirectsTo, example }) => !redirectsTo?.(example))
   .map(({ pattern }) => pattern);
 
@@ -49,4 +53,33 @@ test('browser tests cover every page', () => {
   // Add missing pages to PAGES in tests/support/pages.ts.
   expect(pages.filter((page) => !listed.has(page))).toEqual([]);
   expect([...listed].filter((page) => !pages.includes(page))).toEqual([]);
+});
+
+/** Pages without parameters in their path. */
+const plainPages = rows.filter(({ pattern, isEndpoint }) => !isEndpoint && !pattern.includes('['));
+
+test('product rules name every page by its path', () => {
+  const [, rules = ''] = readFileSync('docs/product.md', 'utf8').split(/^## (?=2\. Pages|3\.)/m);
+  expect(plainPages.filter(({ pattern }) => !new RegExp(`\`${pattern}[\`?]`).test(rules))).toEqual([]);
+});
+
+test('every indexable page is linked from another one', () => {
+  const sources = ['components', 'lib/content', 'app/[locale]'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const texts = sources
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [`${dirname(file).replace(GROUP, '')}/`, readFileSync(file, 'utf8')] as const);
+  const isLinked = ({ name, pattern }: { name: RouteName; pattern: string }) => {
+    const link = new RegExp(`name: '${name}'|\\b${name}Route\\(`);
+    return texts.some(([folder, text]) => folder !== `app/[locale]${pattern}/` && link.test(text));
+  };
+  // On failure: add a link, such as one in lib/content/navigation.ts.
+  expect(rows.filter((row) => row.isIndexable && !isLinked(row)).map(({ name }) => name)).toEqual([]);
+});
+
+test('every indexable page is in a part of the sitemap, and with it in llms.txt', () => {
+  const apart = rows.filter(({ isIndexable, instances }) => isIndexable && !instances);
+  // Those of rows: app/sitemap/[part]/route.ts lists them.
+  expect(apart.map(({ name }) => name)).toEqual(['area', 'provider', 'post']);
 });
