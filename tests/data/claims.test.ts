@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from '@/lib/data/signature';
+import type { Row } from './database';
+import { CLAIM, openDesk } from './desk';
+
+const { database, send, claim, edit, decide, look, provider, providerCount, open } = openDesk();
+
+const NOT_COMPARED =
+  'Not done: the site has not compared this with provider 1 yet. Choose "accepted" again in a minute.';
+const UNCHANGED = 'Provider 1 stays as it is: there is nothing to change.';
+const CHANGED = {
+  business_name: 'Noor Steam Spa',
+  emirates: 'Sharjah',
+  address: 'Shop 7',
+  website: null,
+  details: {
+    name_ar: 'مغسلة نور',
+    phone: '051 506 0000',
+    whatsapp: '@noor',
+    hours: '24/7',
+    price: 'AED 30-60',
+  },
+};
+/** Changes that no claim may make. */
+const FORGED = {
+  rating: { was: null, proposed: 5 },
+  verified_status: { was: null, proposed: 'verified' },
+  closed_on: { was: null, proposed: '2026-01-01' },
+};
+
+/** Inserts a claim as anybody with the public key may. */
+const insert = (values: Row = {}) => {
+  const row = { ...CLAIM, ...values };
+  return database.insert('listing_submissions', { ...row, details: JSON.stringify(row.details) });
+};
+
+test('shows its changes in the queue and makes them when accepted', async () => {
+  await claim(CHANGED);
+  const changes = [
+    'business_name: Noor Steam → Noor Steam Spa',
+    'name_ar: (empty) → مغسلة نور',
+    'address: Shop 4, Deira, Dubai → Shop 7, Sharjah',
+    'phone: 0515063894 → 051 506 0000',
+    'mobile_validation: true → false',
+    'whatsapp_handle: https://wa.me/971515063894 → @noor',
+    'opening_hours: 8 AM - 9 PM → 24/7',
+    'price_range: AED 40 → AED 30-60',
+  ];
+  expect(await open('changes')).toEqual([{ changes: changes.join('\n') }]);
+  const fields = changes.map((change) => change.split(':')[0]).join(', ');
+  const result = `Provider 1 changed: ${fields}.`;
+  expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 1, result });
+  expect(await provider()).toMatchObject({
+    business_name: 'Noor Steam Spa',
+    address: 'Shop 7, Sharjah',
+    phone: '051 506 0000',
+    mobile_validation: false,
+    website: 'http://noor.example',
+    website_valid: true,
+    price_range: 'AED 30-60',
+    opening_hours: '24/7',
+    updated_at: expect.any(Date),
+  });
+});
+
+test('is accepted in part, and as staff edit it, by its changes', async () => {
+  await claim(CHANGED);
+  await edit(`changes = changes - 'business_name'`);
+  const set = `changes = changes - '{name_ar,address,phone,whatsapp_handle}'::text[]
+      || jsonb_build_object('opening_hours', changes -> 'opening_hours' || '{"proposed": "Daily 24 hours"}'),
+    status = 'accepted'`;
+  expect(await edit(set)).toMatchObject({ result: 'Provider 1 changed: opening_hours, price_range.' });
+  expect(await provider()).toMatchObject({
+    business_name: 'Noor Steam',
+    phone: '0515063894',
+    mobile_validation: true,
+    opening_hours: 'Daily 24 hours',
+    price_range: 'AED 30-60',
+  });
+});
+
+test('leaves alone a fact that staff corrected meanwhile, and says so', async () => {
+  await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
+  await database.exec(`update car_wash_locations set opening_hours = '9 AM - 11 PM'`);
+  const stale = 'opening_hours: 8 AM - 9 PM → 24/7 (not taken: it is 9 AM - 11 PM by now)';
+  expect(await open('changes')).toEqual([{ changes: `${stale}\nprice_range: AED 40 → AED 60` }]);
+  expect(await decide('accepted')).toMatchObject({
+    result: 'Provider 1 changed: price_range. Not taken, because it was changed meanwhile: opening_hours.',
+  });
+  expect(await provider()).toMatchObject({ opening_hours: '9 AM - 11 PM', price_range: 'AED 60' });
+});
+
+test('leaves alone what staff empty in its details', async () => {
+  await claim({ details: { hours: '24/7', price: 'AED 60', price_small: '30' } });
+  await edit(`details = details || '{"hours": null, "price_small": "  "}'`);
+  expect(await decide('accepted')).toMatchObject({ status: 'new', result: NOT_COMPARED });
+  await look();
+  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+});
+
+test('can be reopened, corrected and accepted again', async () => {
+  await claim(CHANGED);
+  await decide('accepted');
+  const { result } = await decide('new');
+  expect(result).toMatch(/^Reopened. Provider 1 keeps the changes: /);
+  await edit(`details = '{"price": "AED 70"}'`);
+  await look();
+  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+});
+
+test('whose decision was undone is open again, and compared anew', async () => {
+  await claim(CHANGED);
+  const changes = await open('changes');
+  await decide('accepted');
+  await database.exec(`update provider_history set undo = true where way = 'decision'`);
+  expect(await open('changes')).toEqual([{ changes: 'not compared' }]);
+  await look();
+  expect(await open('changes')).toEqual(changes);
+});
+
+test('of a provider that is claimed twice is named beside the other', async () => {
+  await claim();
+  await claim({ email: 'z@owner.example' });
+  expect(await open('duplicates')).toEqual([
+    { duplicates: 'claim 2 (z@owner.example) is of the same provider' },
+    { duplicates: 'claim 1 (n@owner.example) is of the same provider' },
+  ]);
+  await decide('rejected', 2);
+  expect(await open('duplicates')).toEqual([{ duplicates: null }]);
+});
+
+test('does not become a second provider by a wrong choice', async () => {
+  await claim();
+  const result =
+    'Not done: this is a claim of provider 1. Choose "accepted" to change that one, or empty claimed_provider_id first.';
+  expect(await decide('accepted as new')).toEqual({ status: 'new', provider_id: null, result });
+  expect(await providerCount()).toBe(1);
+});
+
+test('of a provider that is gone stays open, or becomes a new one', async () => {
+  await claim({ ...CHANGED, claimed_provider_id: 99 });
+  expect(await decide('accepted')).toMatchObject({
+    status: 'new',
+    result: 'Not done: there is no provider 99. Correct claimed_provider_id, or choose "accepted as new".',
+  });
+  expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
+  expect(await provider(2)).toMatchObject({ phone: '051 506 0000', opening_hours: '24/7' });
+});
+
+test('that becomes a new business keeps its photos and prices', async () => {
+  const photos = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
+  const details = { photos: photos.join('\n'), price_small: '30' };
+  await claim({ business_name: 'Zafir', website: null, address: 'Al Barsha, Dubai', details });
+  expect(await edit('claimed_provider_id = null')).toMatchObject({ result: 'Now a new business.' });
+  await look();
+  expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 2 });
+  expect(await provider(2)).toMatchObject({ photo_urls: photos, price_small: expect.stringMatching(/^30/) });
+});
+
+test('replaces the photos in its order, and brings back their descriptions when undone', async () => {
+  const [bay, queue] = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
+  await database.exec(`update car_wash_locations set photo_urls = '{${bay}}', photo_alts = '{The bays}'`);
+  await claim({ details: { ...CLAIM.details, photos: `${queue}\n${bay}` } });
+  expect(await open('changes')).toEqual([{ changes: `photo_urls: ${bay} → ${queue}\n${bay}` }]);
+  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: photo_urls.' });
+  expect(await provider()).toMatchObject({ photo_urls: [queue, bay], photo_alts: ['', 'The bays'] });
+  await database.exec(`update provider_history set undo = true where way = 'decision'`);
+  expect(await provider()).toMatchObject({ photo_urls: [bay], photo_alts: ['The bays'] });
+});
+
+describe('changes of its own', () => {
+  const request_id = randomUUID();
+  const ofAnother = {
+    request_id,
+    sender: 'a',
+    sender_signature: signatureOf('listing_submissions', request_id, 'a'),
+  };
+
+  test.each([
+    ['by hand, with the public key', {}],
+    ['with a signature of something else', ofAnother],
+  ])('do not come with a claim inserted %s', async (_, more) => {
+    await insert({ comparison: JSON.stringify({ changes: FORGED }), ...more });
+    expect(await database.rows('select changes, comparison from listing_submissions')).toEqual([
+      { changes: null, comparison: null },
+    ]);
+    expect(await decide('accepted')).toMatchObject({ status: 'new', result: NOT_COMPARED });
+    await look();
+    expect(await decide('accepted')).toMatchObject({ result: UNCHANGED });
+  });
+
+  test('change no column that a claim does not offer, whoever wrote them there', async () => {
+    await claim();
+    const before = await provider();
+    await database.rows('update listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
+    expect(await open('changes')).toEqual([{ changes: null }]);
+    expect(await decide('accepted')).toMatchObject({ result: UNCHANGED });
+    expect(await provider()).toEqual(before);
+  });
+});
+
+describe('the next look', () => {
+  type Waiting = { id: string; of: string }[];
+  const waiting = () => database.value<Waiting>('select listings_to_compare()');
+
+  test('is asked for what waits to be compared, by a counter', async () => {
+    const counter = () =>
+      database.value<number>(
+        `select changes::integer from directory_counters where table_name = 'listing_submissions'`,
+      );
+    const rise = async (step: () => Promise<unknown>) => {
+      const before = await counter();
+      // Once in a transaction, which here is that of the tests.
+      await database.exec("select set_config('directory.raised', '', true)");
+      await step();
+      return (await counter()) - before;
+    };
+    for (const step of [claim, send, () => edit("note = 'Asked.'"), () => edit("status = 'rejected'"), look])
+      expect(await rise(step)).toBe(0);
+    for (const step of [
+      () => edit("description = 'Foam.'", 2),
+      () => edit('claimed_provider_id = 1', 2),
+      insert,
+    ])
+      expect(await rise(step)).toBe(1);
+  });
+
+  test('gets the facts of a business, and nothing of its sender', async () => {
+    await insert();
+    await insert({ claimed_provider_id: 99 });
+    const { email: _, ...facts } = CLAIM;
+    const nothing = { phone: null, description: null, duplicates: null, missing: null };
+    expect(await waiting()).toEqual([{ id: '1', of: expect.any(String), ...facts, ...nothing }]);
+  });
+
+  test('leaves alone what was edited or decided meanwhile, and what staff made of the changes', async () => {
+    for (const price of ['AED 50', 'AED 60', 'AED 70']) await insert({ details: { price } });
+    const compared = (await waiting()).map(({ id, of }) => ({ id, of, changes: FORGED }));
+    await edit("description = 'Steam.'", 1);
+    await edit("status = 'spam'", 2);
+    await edit(`changes = '{}'`, 3);
+    await database.rows('select write_comparisons($1)', [JSON.stringify(compared)]);
+    const left = await database.values('select changes from listing_submissions order by id');
+    expect(left).toEqual([null, null, {}]);
+  });
+});
+
+// prettier-ignore
+test.each<{ details: unknown }>([
+  { details: { fax: '1' } }, { details: { hours: 24 } }, { details: ['phone'] }, { details: { phone: 'call me' } },
+  { details: { price: 'x'.repeat(101) } }, { details: { hours: 'x'.repeat(201) } }, { details: { name_ar: 'ن'.repeat(101) } },
+  // Pictures: without https, too many, of the site itself, and with a separator.
+  { details: { photos: 'https://cdn.example/a.jpg\nhttp://cdn.example/b.jpg' } }, { details: { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') } },
+  { details: { photos: '/images/samples/photo-1.webp' } }, { details: { photos: 'https://cdn.example/a|b.jpg' } },
+  // Prices: with a currency, and one that no wash has.
+  { details: { price_small: '45 AED' } }, { details: { price_suv: '45 AED' } }, { details: { price_large: '10000' } },
+])('a claim with %.80j is refused', async (given) => {
+  await expect(insert(given as Row)).rejects.toThrow(/violates/);
+});
