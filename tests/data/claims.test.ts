@@ -101,21 +101,27 @@ test('leaves alone what staff empty in its details', async () => {
 test('can be reopened, corrected and accepted again', async () => {
   await claim(CHANGED);
   await decide('accepted');
-  const { result } = await decide('new');
-  expect(result).toMatch(/^Reopened. Provider 1 keeps the changes: /);
+  expect(await decide('new')).toMatchObject({
+    result:
+      'Reopened. Provider 1 keeps the changes: to take them back, set undo in row 2 of provider_history.',
+  });
   await edit(`details = '{"price": "AED 70"}'`);
   await look();
   expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
 });
 
-test('whose decision was undone is open again, and compared anew', async () => {
+test('whose decision was undone is open again, compared anew, and keeps what others changed meanwhile', async () => {
   await claim(CHANGED);
   const changes = await open('changes');
   await decide('accepted');
+  await database.exec('update car_wash_locations set rating = 5');
   await database.exec(`update provider_history set undo = true where way = 'decision'`);
-  expect(await open('changes')).toEqual([{ changes: 'not compared' }]);
+  expect(await provider()).toMatchObject({ business_name: 'Noor Steam', price_range: 'AED 40', rating: '5' });
+  expect(await open('changes, result')).toEqual([{ changes: 'not compared', result: 'Reopened.' }]);
   await look();
   expect(await open('changes')).toEqual(changes);
+  const history = await database.values('select way from provider_history order by id');
+  expect(history).toEqual(['Studio', 'decision', 'Studio', 'undo']);
 });
 
 test('of a provider that is claimed twice is named beside the other', async () => {

@@ -1,5 +1,4 @@
 import { migratedDatabase } from './database';
-import { compareListings } from './site';
 
 const database = migratedDatabase({
   each: `insert into car_wash_locations (business_name, address, rating, updated_at)
@@ -118,61 +117,6 @@ test('the last-changed date moves only when a value changes', async () => {
     await change(set, 2);
     expect((await provider(2))!.updated_at).toBeInstanceOf(Date);
   }
-});
-
-describe('decisions', () => {
-  const send = (values: Record<string, unknown> = {}) =>
-    database.insert('listing_submissions', {
-      business_name: 'Zafir',
-      email: 'z@visitor.example',
-      emirates: 'Ajman',
-      ...values,
-    });
-  const decide = async (status: string) => {
-    await compareListings(database);
-    await database.exec(`update listing_submissions set status = '${status}'`);
-  };
-  const submission = () => database.row('select status, provider_id, result from listing_submissions');
-
-  test('undoing the creation of a provider reopens its submission', async () => {
-    await send();
-    await decide('accepted');
-    expect(await history()).toMatchObject([{ provider_id: 3, way: 'decision', source: '1', before: null }]);
-    await decide('new');
-    expect(await submission()).toMatchObject({
-      result:
-        'Reopened. Provider 3 is still in the directory: to remove it, set undo in row 3 of provider_history.',
-    });
-    await decide('accepted');
-    expect(await undo(3)).toMatchObject({ result: 'Undone: provider 3 was deleted.' });
-    expect(await submission()).toEqual({
-      status: 'new',
-      provider_id: null,
-      result: 'Reopened, because provider 3 was deleted.',
-    });
-  });
-
-  test('undoing the changes of a claim reopens it and keeps what others changed meanwhile', async () => {
-    await send({
-      business_name: 'Noor Spa',
-      emirates: 'Dubai',
-      claimed_provider_id: 1,
-      description: 'Steam.',
-    });
-    await decide('accepted');
-    await change('rating = 5');
-    await decide('new');
-    expect(await submission()).toMatchObject({
-      result:
-        'Reopened. Provider 1 keeps the changes: to take them back, set undo in row 3 of provider_history.',
-    });
-    await decide('accepted');
-    expect(await undo(3)).toMatchObject({ undo: true });
-    expect(await provider()).toMatchObject({ business_name: 'Noor', rating: '5', service_description: null });
-    expect(await submission()).toMatchObject({ status: 'new', result: 'Reopened.' });
-    await change('rating = 3');
-    expect(await history('way', 'id > 3')).toEqual(['Studio', 'undo', 'Studio'].map((way) => ({ way })));
-  });
 });
 
 test('a season that was changed by mistake is as before again', async () => {

@@ -201,40 +201,6 @@ test('texts without words, as staff may leave them, are not the same text', asyn
   );
 });
 
-describe('visitors', () => {
-  beforeEach(async () => {
-    await write({ email: 'amna@visitor.example' });
-    await write({ text: `${TEXT} Published.` });
-    await decide('accepted', 2);
-  });
-
-  test('read published reviews only', async () => {
-    expect(await database.asVisitor('select id, text from provider_reviews')).toEqual([
-      { id: 2, text: `${TEXT} Published.` },
-    ]);
-  });
-
-  test.each(['email', 'status', 'sender', 'note', 'result', 'request_id', 'created_at', 'of_sender', '*'])(
-    'cannot read %s',
-    async (column) => {
-      await expect(database.asVisitor(`select ${column} from provider_reviews`)).rejects.toThrow(
-        'permission denied',
-      );
-    },
-  );
-
-  test.each([
-    `update provider_reviews set status = 'accepted'`,
-    'delete from provider_reviews',
-    'select * from submissions',
-    'select * from open_submissions',
-    'select review_hints(null)',
-    `insert into provider_reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
-  ])('cannot run %s', async (sql) => {
-    await expect(database.asVisitor(sql)).rejects.toThrow('permission denied');
-  });
-});
-
 // prettier-ignore
 test.each<[values: Record<string, unknown>, hint: string | null]>([
   [{}, null],
