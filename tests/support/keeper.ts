@@ -21,8 +21,9 @@ export function rowsWith(providers: number, more: Partial<DirectoryRows> = {}): 
 export function keeperOn(database: FakeDatabase, copies: Copies = new FakeCopies()) {
   const clock = new FakeClock();
   const keeper = new DirectoryKeeper({ source: database, clock, copies, imageHosts: [] });
-  /** What a request gets, and after how many milliseconds, at most so many. */
-  const request = async (atMost = 20_000): Promise<{ providers: number | undefined; after: number }> => {
+  /** Lets so many milliseconds pass; returns what a request then gets, and after how many more, at most 20,000. */
+  const request = async (later = 0): Promise<{ providers: number | undefined; after: number }> => {
+    if (later > 0) await clock.advance(later);
     const startedAt = clock.now();
     let providers: number | undefined;
     let isAnswered = false;
@@ -30,13 +31,22 @@ export function keeperOn(database: FakeDatabase, copies: Copies = new FakeCopies
       (directory) => ((isAnswered = true), (providers = directory.providers.length)),
       () => (isAnswered = true),
     );
-    for (let waited = 0; waited <= atMost; waited += 250) {
+    for (let waited = 0; waited <= 20_000; waited += 250) {
       await clock.advance(waited === 0 ? 0 : 250);
       if (isAnswered) return { providers, after: clock.now() - startedAt };
     }
     return { providers, after: Infinity };
   };
   return { clock, keeper, request };
+}
+
+/** Starts a process on a database with these rows, which its first request has read. */
+export async function startOn(rows = rowsWith(3), options?: { isCounted?: boolean }) {
+  const database = new FakeDatabase(rows, options);
+  const kept = keeperOn(database);
+  await kept.request();
+  database.reads = [];
+  return { database, ...kept };
 }
 
 /** Returns the events that are logged from now on, without their texts. */
