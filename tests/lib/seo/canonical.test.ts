@@ -3,6 +3,7 @@ import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { pathOf } from '@/lib/routing/path-of';
 import type { Route } from '@/lib/routing/route';
 import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
+import { siteVerification } from '@/lib/seo/site-verification';
 import { indexableAreas } from '@/lib/seo/sitemap';
 
 const services = (filter: Partial<ProviderFilter>): Route => ({
@@ -65,4 +66,16 @@ test('includes areas with at least three providers and all their pages in the si
     '/areas/deira',
     '/areas/mirdif',
   ]);
+});
+
+test.each([
+  [{}, {}],
+  [{ GOOGLE_SITE_VERIFICATION: 'g-1' }, { google: 'g-1' }],
+  [{ BING_SITE_VERIFICATION: 'b-1' }, { other: { 'msvalidate.01': 'b-1' } }],
+  [
+    { GOOGLE_SITE_VERIFICATION: 'g-1', BING_SITE_VERIFICATION: 'b-1' },
+    { google: 'g-1', other: { 'msvalidate.01': 'b-1' } },
+  ],
+])('with %j returns %j', (variables, expected) => {
+  expect(siteVerification(variables)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ describe('with counters', () => {
   });
 
   test('requests at once share the look', async () => {
-    const { database, clock, keeper, request } = await startOn();
+    const { database, clock, keeper } = await startOn();
     await clock.advance(10_000);
     database.reads = [];
     await Promise.all([keeper.get(), keeper.get(), keeper.get()]);
@@ -214,7 +214,7 @@ describe('a call to look now', () => {
   });
 
   test('says that the database is away', async () => {
-    const { database, keeper, request } = await startOn();
+    const { database, keeper } = await startOn();
     database.state = 'stopped';
     expect(await keeper.lookNow()).toBe(false);
     expect(await keeper.lookNow()).toBe(false);

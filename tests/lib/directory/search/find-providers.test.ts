@@ -71,6 +71,17 @@ test('chosen filters and filters named in the search must both hold', () => {
   expect(cheaper.total).toBeGreaterThan(0);
 });
 
+test('a limit is one for the car, whichever of them is typed', () => {
+  const { total, providers, hiddenWithoutPrice } = list({ car: 'suv', maxPrice: 60 });
+  expect(hiddenWithoutPrice).toBeGreaterThan(0);
+  for (const filter of [
+    { search: 'suv under 60' },
+    { search: 'suv', maxPrice: 60 },
+    { search: 'under 60', car: 'suv' as const },
+  ])
+    expect(list(filter)).toMatchObject({ total, providers, hiddenWithoutPrice });
+});
+
 test('a day and time in a search lists who is open then, and so does the filter', () => {
   const words = list({ search: 'open friday 21:30 sharjah' });
   const filter = { open: 'fri-2130', emirate: 'sharjah' } as const;

@@ -1,4 +1,5 @@
 import type { Digest } from '@/lib/data/outbox';
+import { answerMail } from '@/lib/notify/answer-mail';
 import { chatPayload } from '@/lib/notify/chat';
 import { staffNotice } from '@/lib/notify/staff-notice';
 
@@ -80,4 +81,32 @@ test('Teams gets a card with the row in Studio', () => {
       },
     ],
   });
+});
+
+const answer = (language: 'en' | 'ar', status: 'accepted' | 'rejected') =>
+  answerMail({
+    email: 'a@visitor.example',
+    name: 'Report',
+    kind: 'report',
+    status,
+    note: 'The review is gone.',
+    language,
+    provider: 7,
+  });
+
+// A report is of a listing or of a review.
+test.each([
+  ['en', /listing|information|correct/i],
+  ['ar', /الصفحة|معلومات|صحّح/],
+] as const)('an answer in %s to a report holds for a review as well', (language, ofListing) => {
+  for (const status of ['accepted', 'rejected'] as const) {
+    const { subject, text } = answer(language, status);
+    expect(subject + text).not.toMatch(ofListing);
+    expect(text).toContain('The review is gone.');
+  }
+});
+
+test('accepted and rejected reports are answered differently', () => {
+  expect(answer('en', 'accepted').text).toContain('put it right');
+  expect(answer('en', 'rejected').text).toContain('left things as they are');
 });
