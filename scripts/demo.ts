@@ -33,7 +33,7 @@ const STEPS: Record<string, ListrTask['task']> = {
   },
   'Building the site': async (_, task) => {
     // The compiler is silent for most of the time.
-    const note = setTimeout(() => (task.title += ' (two to five minutes, once for each version)'), 3_000);
+    const note = setTimeout(() => (task.title += ' (half a minute or so, once for each version)'), 3_000);
     const isNew = await buildSite(env, { ...options, onLine: (line) => (task.output = line.trim()) });
     clearTimeout(note);
     if (!isNew) task.title += ': up to date';
