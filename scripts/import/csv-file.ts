@@ -1,70 +1,43 @@
-import { once } from 'node:events';
-import { createWriteStream, existsSync, type WriteStream } from 'node:fs';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { UserError } from '../processes/user-error';
 import { escapeCell } from './cells';
 import { COLUMNS } from './columns';
 import type { Connection } from './connect';
+import { readAll } from './read-directory';
+
+type Rows = readonly (readonly unknown[])[];
 
 /** The byte order mark without which Excel misreads UTF-8. */
 const BOM = '\uFEFF';
 /** By default the library only quotes its own kind of line break. */
 const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
 
-/** Writes a CSV file row by row, with formulas escaped for spreadsheets. */
-export class CsvFile {
-  readonly #stream: WriteStream;
+const csvOf = (rows: Rows) =>
+  stringify(
+    rows.map((row) => row.map(escapeCell)),
+    STYLE,
+  );
 
-  private constructor(
-    readonly path: string,
-    flags: 'w' | 'a',
-  ) {
-    this.#stream = createWriteStream(path, { flags });
-  }
-
-  /**
-   * @param mode 'append' adds rows to a file that exists
-   * @throws UserError if the file cannot be written
-   */
-  static async create(path: string, header: readonly string[], mode?: 'append'): Promise<CsvFile> {
-    const isAppended = mode === 'append' && existsSync(path);
-    const file = new CsvFile(path, isAppended ? 'a' : 'w');
-    await once(file.#stream, 'open').catch((error: NodeJS.ErrnoException) => {
-      throw new UserError(`${path} cannot be written (${error.code}).`);
-    });
-    if (isAppended) return file;
-    file.#stream.write(BOM);
-    await file.write([header]);
-    return file;
-  }
-
-  async write(rows: readonly (readonly unknown[])[]): Promise<void> {
-    const cells = rows.map((row) => row.map(escapeCell));
-    if (!this.#stream.write(stringify(cells, STYLE))) await once(this.#stream, 'drain');
-  }
-
-  async close(): Promise<void> {
-    this.#stream.end();
-    await once(this.#stream, 'close');
-  }
+/** Writes a CSV file, with formulas escaped for spreadsheets. @throws UserError if the file cannot be written */
+export async function writeCsv(path: string, header: readonly string[], rows: Rows = []): Promise<void> {
+  await writeFile(path, BOM + csvOf([header, ...rows])).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`${path} cannot be written (${error.code}).`);
+  });
 }
 
-const PAGE = 500;
+/** Adds rows to a CSV file. */
+export async function appendCsv(path: string, rows: Rows): Promise<void> {
+  await appendFile(path, csvOf(rows));
+}
 
 /** Exports every provider to a CSV file that can be imported again. @returns the number of providers */
 export async function exportProviders(database: Connection, path: string): Promise<number> {
-  const file = await CsvFile.create(path, COLUMNS);
-  let [lastId, count] = [0, 0];
-  for (;;) {
-    const after = lastId;
-    const rows: Record<string, unknown>[] = await database.rows((client) =>
-      client.from('car_wash_locations').select(COLUMNS.join(',')).gt('id', after).order('id').limit(PAGE),
-    );
-    if (rows.length === 0) break;
-    await file.write(rows.map((row) => COLUMNS.map((column) => row[column])));
-    lastId = Number(rows.at(-1)!.id);
-    count += rows.length;
-  }
-  await file.close();
-  return count;
+  const rows: readonly object[] = await readAll(database, 'car_wash_locations');
+  await writeCsv(
+    path,
+    COLUMNS,
+    rows.map((row) => COLUMNS.map((column) => row[column as keyof typeof row])),
+  );
+  return rows.length;
 }

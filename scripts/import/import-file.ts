@@ -90,8 +90,8 @@ export async function importFile(options: ImportOptions, imported: Import): Prom
   const running = !apply && (await describeRunning(database));
   if (running) console.log(`${running} This preview may be out of date when it ends.`);
 
-  const { counts, problems, file: reported } = await compare(database, options, imported);
-  console.log(`\n${counted(problems, 'problem')} by line: ${reported.path}`);
+  const { counts, problems, path } = await compare(database, options, imported);
+  console.log(`\n${counted(problems, 'problem')} by line: ${path}`);
   const refused = refusalOf(options, imported, counts.refused);
   const isEmpty = counts.new + counts.changed + (imported.source === undefined ? 0 : counts.same) === 0;
   if (apply && (refused || isEmpty)) await discardRun(database, run);
@@ -144,7 +144,6 @@ async function compare(
   };
   for await (const row of imported.compare(database)) if (batch.push(row) === size) await end();
   if (batch.length > 0) await end();
-  await report.file.close();
   console.log(`\n${report.table()}`);
   return report;
 }

@@ -5,7 +5,7 @@ import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { UserError } from '../processes/user-error';
 import type { Compared, Problem } from './compare';
 import type { Connection } from './connect';
-import { CsvFile } from './csv-file';
+import { writeCsv } from './csv-file';
 import { importFile, type ImportOptions } from './import-file';
 import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows';
 import { readAll, readVocabulary } from './read-directory';
@@ -116,14 +116,16 @@ const keyOf = (items: readonly Item[]) => JSON.stringify(items.map((item) => Obj
 
 /** Exports every menu to a CSV file that can be imported again. @returns the number of rows */
 export async function exportMenus(database: Connection, path: string): Promise<number> {
-  const file = await CsvFile.create(path, MENU_COLUMNS);
   const providers = await readAll(database, 'car_wash_locations');
   const nameOf = new Map(providers.map(({ id, business_name: name }) => [id, name]));
   const rows = [...menusOf(await readAll(database, 'provider_menu_items'))].sort(([a], [b]) => a - b);
   const lines = rows.flatMap(([id, menu]) =>
     menu.map((item): Item => ({ ...item, provider_name: nameOf.get(id) })),
   );
-  await file.write(lines.map((line) => MENU_COLUMNS.map((column) => line[column])));
-  await file.close();
+  await writeCsv(
+    path,
+    MENU_COLUMNS,
+    lines.map((line) => MENU_COLUMNS.map((column) => line[column])),
+  );
   return lines.length;
 }

@@ -1,37 +1,57 @@
 import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
-import { keyOf, TABLES, toRow } from '@/lib/data/directory/tables';
+import { TABLES, toRow } from '@/lib/data/directory/tables';
 import { setsCarPrices } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { toVocabulary, type Vocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
-import type { Connection } from './connect';
+import type { Answer, Client, Connection } from './connect';
 import type { Directory } from './match';
 
 const PAGE = 1_000;
+
+interface Ordered {
+  range: (from: number, to: number) => Answer;
+  gt: (column: string, value: unknown) => Ordered;
+}
+
+/**
+ * Reads all rows of a query with an order, in pages.
+ * @param id the column of the order, if it is a single one: a page then begins after the last row, whatever was deleted meanwhile
+ */
+export async function readPages<Row extends object>(
+  database: Connection,
+  query: (client: Client) => Ordered,
+  id?: keyof Row & string,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let page: Row[];
+  do {
+    const last = id && rows.at(-1)?.[id];
+    const start = id ? 0 : rows.length;
+    page = await database.rows((client) =>
+      (last ? query(client).gt(id, last) : query(client)).range(start, start + PAGE - 1),
+    );
+    rows.push(...page);
+  } while (page.length === PAGE);
+  return rows;
+}
 
 /**
  * Reads all rows of a table of the directory, with the columns that the site knows, as nobody but staff may; none of a table that is
  * not there.
  */
 export async function readAll<T extends Table>(database: Connection, table: T): Promise<DirectoryRows[T]> {
+  if (!(await database.has(table))) return [] as unknown as DirectoryRows[T];
   const { columns, key, isOwners, isNumbered } = TABLES[table];
-  const rows: DirectoryRows[T][number][] = [];
-  if (!(await database.has(table))) return rows as DirectoryRows[T];
-  for (let read = 0; ;) {
-    const last = rows.at(-1);
-    const page: unknown[] = await database.rows((client) => {
-      const selected = client.from(table).select(isOwners ? '*' : Object.keys(columns).join());
-      // With the secret key, rows that no page uses are seen as well.
-      const used =
-        table === 'words' || table === 'places' ? selected.not('in_force_since', 'is', null) : selected;
-      const query = key.reduce((ordered, column) => ordered.order(column), used.limit(PAGE));
-      if (!isNumbered) return query.range(read, read + PAGE - 1);
-      return last ? query.gt(key[0]!, keyOf(table, last)) : query;
-    });
-    for (const row of page) rows.push(...(toRow(table, row) ? [toRow(table, row)!] : []));
-    read += page.length;
-    if (page.length < PAGE) return rows as DirectoryRows[T];
-  }
+  const select = (client: Client) => {
+    const selected = client.from(table).select(isOwners ? '*' : Object.keys(columns).join());
+    // With the secret key, rows that no page uses are seen as well.
+    const used =
+      table === 'words' || table === 'places' ? selected.not('in_force_since', 'is', null) : selected;
+    return key.reduce((ordered, column) => ordered.order(column), used);
+  };
+  const rows = await readPages<Record<string, unknown>>(database, select, isNumbered && key[0]);
+  return rows.flatMap((row) => toRow(table, row) ?? []) as unknown as DirectoryRows[T];
 }
 
 /** Reads the words of staff, and returns as what texts are read with them. */
@@ -58,25 +78,20 @@ export async function readDirectory(database: Connection, source?: string): Prom
 
 /** Reads the ids of a source, with their providers and the time of the last file that had them. */
 async function readSources(database: Connection, source: string): Promise<Directory['sources']> {
+  const rows = await readPages<{ provider_id: number; source_id: string; last_seen: string }>(
+    database,
+    (client) =>
+      client
+        .from('provider_sources')
+        .select('provider_id, source_id, last_seen')
+        .eq('source', source)
+        .order('source_id')
+        .order('provider_id'),
+  );
   const sources = new Map<string, { providers: number[]; lastSeen: string }>();
-  for (let read = 0; ;) {
-    const page: { provider_id: number; source_id: string; last_seen: string }[] = await database.rows(
-      (client) =>
-        client
-          .from('provider_sources')
-          .select('provider_id, source_id, last_seen')
-          .eq('source', source)
-          .order('source_id')
-          .order('provider_id')
-          .range(read, read + PAGE - 1),
-    );
-    for (const { provider_id: id, source_id: sourceId, last_seen: lastSeen } of page) {
-      const known = sources.get(sourceId);
-      known?.providers.push(id);
-      if (!known || known.lastSeen < lastSeen)
-        sources.set(sourceId, { providers: known?.providers ?? [id], lastSeen });
-    }
-    read += page.length;
-    if (page.length < PAGE) return sources;
+  for (const { provider_id: id, source_id: sourceId, last_seen: seen } of rows) {
+    const { providers, lastSeen } = sources.get(sourceId) ?? { providers: [], lastSeen: seen };
+    sources.set(sourceId, { providers: [...providers, id], lastSeen: seen > lastSeen ? seen : lastSeen });
   }
+  return sources;
 }

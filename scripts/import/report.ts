@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Action, Compared } from './compare';
-import { CsvFile } from './csv-file';
+import { appendCsv, writeCsv } from './csv-file';
 import type { RunRow } from './runs';
 
 export const number = (value: number): string => value.toLocaleString('en');
@@ -21,21 +22,31 @@ const ACTIONS: Record<Action, string> = {
 };
 const MAX_EXAMPLES = 3;
 
-/** Where the problems of a file are reported: next to it, or in the current folder if that one is not writable. */
-async function openReport(path: string, mode?: 'append'): Promise<CsvFile> {
-  const name = `${basename(path, extname(path))}.report.csv`;
-  const header = ['line', 'name', 'result', 'column', 'value', 'problem'];
-  return CsvFile.create(join(dirname(path), name), header, mode).catch(() =>
-    CsvFile.create(name, header, mode),
+const HEADER = ['line', 'name', 'result', 'column', 'value', 'problem'];
+
+/** Where the problems of a file may be reported: next to it, or in the current folder if that one is not writable. */
+function reportPaths(file: string): [beside: string, here: string] {
+  const name = `${basename(file, extname(file))}.report.csv`;
+  return [join(dirname(file), name), name];
+}
+
+/** Begins the report of a file, and returns its path. */
+async function beginReport(file: string): Promise<string> {
+  const [beside, here] = reportPaths(file);
+  return writeCsv(beside, HEADER).then(
+    () => beside,
+    () => writeCsv(here, HEADER).then(() => here),
   );
 }
 
 /** Adds the rows that could not be written to the report of a file. */
-export async function reportFailed(path: string, rows: readonly RunRow[]): Promise<void> {
+export async function reportFailed(file: string, rows: readonly RunRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const file = await openReport(path, 'append');
-  await file.write(rows.map(({ line, name, problem }) => [line, name, 'not written', '', '', problem]));
-  await file.close();
+  const path = reportPaths(file).find(existsSync) ?? (await beginReport(file));
+  await appendCsv(
+    path,
+    rows.map(({ line, name, problem }) => [line, name, 'not written', '', '', problem]),
+  );
 }
 
 /** Summarizes an import with examples, and writes every problem by line to a file. */
@@ -51,10 +62,10 @@ export class Report {
   #kept = 0;
   readonly #examples: Compared[] = [];
 
-  private constructor(readonly file: CsvFile) {}
+  private constructor(readonly path: string) {}
 
-  static async create(path: string): Promise<Report> {
-    return new Report(await openReport(path));
+  static async create(file: string): Promise<Report> {
+    return new Report(await beginReport(file));
   }
 
   async add(rows: readonly Compared[]): Promise<void> {
@@ -71,7 +82,7 @@ export class Report {
         if (changes[column]?.[1]) this.#closures[column]! += 1;
       if (this.#examples.length < MAX_EXAMPLES) this.#examples.push(row);
     }
-    if (lines.length > 0) await this.file.write(lines);
+    await appendCsv(this.path, lines);
   }
 
   /** Returns the table as text. */

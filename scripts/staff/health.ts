@@ -7,35 +7,21 @@ import { type Examined, findProblems } from '@/lib/directory/write-back/find-pro
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
-import { type Answer, type Client, connect, type Connection } from '../import/connect';
-import { readAll } from '../import/read-directory';
+import { connect, type Connection } from '../import/connect';
+import { readAll, readPages } from '../import/read-directory';
 import { describeRunning } from '../import/runs';
 
-const PAGE = 1_000;
 /** What facts are derived from. */
 const READ: readonly Table[] = ['car_wash_locations', 'provider_menu_items', 'words', 'places'];
-
-/** Reads all rows of a query in pages. */
-async function readPages<Row>(
-  database: Connection,
-  query: (client: Client) => { range: (from: number, to: number) => Answer },
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let page: Row[];
-  do {
-    page = await database.rows((client) => query(client).range(rows.length, rows.length + PAGE - 1));
-    rows.push(...page);
-  } while (page.length === PAGE);
-  return rows;
-}
 
 /** Returns what stood in the field of the phone of each provider before, by its id. */
 async function formerPhones(database: Connection): Promise<Map<number, string[]>> {
   const phones = new Map<number, string[]>();
   if (!(await database.has('provider_history'))) return phones;
-  const changes = await readPages<{ provider_id: number; before: { phone?: string | null } | null }>(
+  const changes = await readPages<{ id: number; provider_id: number; before: { phone?: string } | null }>(
     database,
-    (client) => client.from('provider_history').select('provider_id, before').order('id'),
+    (client) => client.from('provider_history').select('id, provider_id, before').order('id'),
+    'id',
   );
   for (const { provider_id, before } of changes)
     if (before?.phone) phones.set(provider_id, [...(phones.get(provider_id) ?? []), before.phone]);
