@@ -5,28 +5,7 @@ export type Database = {
   public: {
     Tables: {
       contact_submissions: {
-        Row: {
-          answer: boolean;
-          answered_at: string | null;
-          created_at: string;
-          decided_at: string | null;
-          email: string | null;
-          id: number;
-          language: string | null;
-          message: string;
-          name: string;
-          note: string | null;
-          phone: string | null;
-          provider_id: number | null;
-          request_id: string | null;
-          result: string | null;
-          review_id: number | null;
-          sender: string;
-          sender_signature: string | null;
-          status: Database['public']['Enums']['message_status'];
-          kind_of: string | null;
-        };
-        ComputedFields: 'kind_of';
+        Row: Record<string, unknown>;
         Insert: {
           answer?: boolean;
           answered_at?: string | null;
@@ -47,112 +26,11 @@ export type Database = {
           sender_signature?: string | null;
           status?: Database['public']['Enums']['message_status'];
         };
-        Update: {
-          answer?: boolean;
-          answered_at?: string | null;
-          created_at?: string;
-          decided_at?: string | null;
-          email?: string | null;
-          id?: number;
-          language?: string | null;
-          message?: string;
-          name?: string;
-          note?: string | null;
-          phone?: string | null;
-          provider_id?: number | null;
-          request_id?: string | null;
-          result?: string | null;
-          review_id?: number | null;
-          sender?: string;
-          sender_signature?: string | null;
-          status?: Database['public']['Enums']['message_status'];
-        };
+        Update: Record<string, unknown>;
         Relationships: [];
       };
       listing_submissions: {
-        Row: {
-          address: string | null;
-          answer: boolean;
-          answered_at: string | null;
-          business_name: string;
-          changes: Json | null;
-          claimed_provider_id: number | null;
-          comparison: string | null;
-          created_at: string;
-          decided_at: string | null;
-          description: string | null;
-          details: Json | null;
-          duplicates: string | null;
-          email: string | null;
-          emirates: string;
-          id: number;
-          language: string | null;
-          missing: string | null;
-          note: string | null;
-          phone: string | null;
-          provider_id: number | null;
-          request_id: string | null;
-          result: string | null;
-          sender: string;
-          sender_signature: string | null;
-          service_type: string[] | null;
-          status: Database['public']['Enums']['listing_status'];
-          website: string | null;
-          accept_business: Record<string, unknown> | null;
-          accept_claim: Record<string, unknown> | null;
-          admit_listing: {
-            address: string | null;
-            answer: boolean;
-            answered_at: string | null;
-            business_name: string;
-            changes: Json | null;
-            claimed_provider_id: number | null;
-            comparison: string | null;
-            created_at: string;
-            decided_at: string | null;
-            description: string | null;
-            details: Json | null;
-            duplicates: string | null;
-            email: string | null;
-            emirates: string;
-            id: number;
-            language: string | null;
-            missing: string | null;
-            note: string | null;
-            phone: string | null;
-            provider_id: number | null;
-            request_id: string | null;
-            result: string | null;
-            sender: string;
-            sender_signature: string | null;
-            service_type: string[] | null;
-            status: Database['public']['Enums']['listing_status'];
-            website: string | null;
-          } | null;
-          business_values: Json | null;
-          claim_remarks: string | null;
-          claimed_changes: {
-            field: string;
-            is_stale: boolean;
-            present: Json;
-            proposed: Json;
-            rank: number;
-            was: Json;
-          } | null;
-          compared_fields: Json | null;
-          kind_of: string | null;
-          obvious_duplicate: string | null;
-        };
-        ComputedFields:
-          | 'accept_business'
-          | 'accept_claim'
-          | 'admit_listing'
-          | 'business_values'
-          | 'claim_remarks'
-          | 'claimed_changes'
-          | 'compared_fields'
-          | 'kind_of'
-          | 'obvious_duplicate';
+        Row: Record<string, unknown>;
         Insert: {
           address?: string | null;
           answer?: boolean;
@@ -182,99 +60,11 @@ export type Database = {
           status?: Database['public']['Enums']['listing_status'];
           website?: string | null;
         };
-        Update: {
-          address?: string | null;
-          answer?: boolean;
-          answered_at?: string | null;
-          business_name?: string;
-          changes?: Json | null;
-          claimed_provider_id?: number | null;
-          comparison?: string | null;
-          created_at?: string;
-          decided_at?: string | null;
-          description?: string | null;
-          details?: Json | null;
-          duplicates?: string | null;
-          email?: string | null;
-          emirates?: string;
-          id?: number;
-          language?: string | null;
-          missing?: string | null;
-          note?: string | null;
-          phone?: string | null;
-          provider_id?: number | null;
-          request_id?: string | null;
-          result?: string | null;
-          sender?: string;
-          sender_signature?: string | null;
-          service_type?: string[] | null;
-          status?: Database['public']['Enums']['listing_status'];
-          website?: string | null;
-        };
+        Update: Record<string, unknown>;
         Relationships: [];
       };
       provider_reviews: {
-        Row: {
-          answer: boolean;
-          answered_at: string | null;
-          car: Database['public']['Enums']['car_size'] | null;
-          created_at: string;
-          decided_at: string | null;
-          email: string | null;
-          email_key: string | null;
-          id: number;
-          kinds: string[];
-          language: string | null;
-          name: string;
-          note: string | null;
-          of_sender: number;
-          owner_replied_on: string | null;
-          owner_reply: string | null;
-          provider_id: number;
-          published_at: string | null;
-          request_id: string | null;
-          result: string | null;
-          sender: string;
-          sender_signature: string | null;
-          stars: number;
-          status: Database['public']['Enums']['message_status'];
-          text: string;
-          text_key: string | null;
-          text_language: string | null;
-          visited_in: string;
-          admit_review: {
-            answer: boolean;
-            answered_at: string | null;
-            car: Database['public']['Enums']['car_size'] | null;
-            created_at: string;
-            decided_at: string | null;
-            email: string | null;
-            email_key: string | null;
-            id: number;
-            kinds: string[];
-            language: string | null;
-            name: string;
-            note: string | null;
-            of_sender: number;
-            owner_replied_on: string | null;
-            owner_reply: string | null;
-            provider_id: number;
-            published_at: string | null;
-            request_id: string | null;
-            result: string | null;
-            sender: string;
-            sender_signature: string | null;
-            stars: number;
-            status: Database['public']['Enums']['message_status'];
-            text: string;
-            text_key: string | null;
-            text_language: string | null;
-            visited_in: string;
-          } | null;
-          kind_of: string | null;
-          review_hints: string | null;
-        };
-        ComputedFields: 'admit_review' | 'kind_of' | 'review_hints';
+        Row: Record<string, unknown>;
         Insert: {
           answer?: boolean;
           answered_at?: string | null;
@@ -304,35 +94,7 @@ export type Database = {
           text_language?: string | null;
           visited_in: string;
         };
-        Update: {
-          answer?: boolean;
-          answered_at?: string | null;
-          car?: Database['public']['Enums']['car_size'] | null;
-          created_at?: string;
-          decided_at?: string | null;
-          email?: string | null;
-          email_key?: string | null;
-          id?: number;
-          kinds?: string[];
-          language?: string | null;
-          name?: string;
-          note?: string | null;
-          of_sender?: number;
-          owner_replied_on?: string | null;
-          owner_reply?: string | null;
-          provider_id?: number;
-          published_at?: string | null;
-          request_id?: string | null;
-          result?: string | null;
-          sender?: string;
-          sender_signature?: string | null;
-          stars?: number;
-          status?: Database['public']['Enums']['message_status'];
-          text?: string;
-          text_key?: string | null;
-          text_language?: string | null;
-          visited_in?: string;
-        };
+        Update: Record<string, unknown>;
         Relationships: [];
       };
     };

@@ -145,7 +145,7 @@ create function public.accept_business(listing public.listing_submissions, out p
   language plpgsql set search_path = ''
 as $$
 declare
-  given jsonb := public.business_values(listing);
+  given constant jsonb := public.business_values(listing);
   likely text;
 begin
   -- A provider that was created before the submission was reopened.
@@ -165,17 +165,8 @@ begin
       raise exception 'the site has not compared this with the directory yet. Choose "accepted" again in a minute, or "accepted as new" now.';
     end if;
   end if;
-  given := given || public.owner_checks(given);
-  insert into public.car_wash_locations (business_name, name_ar, address, phone, whatsapp_handle, website, website_valid,
-      service_category, wash_type, service_location, service_description, opening_hours, price_range, price_small, price_suv,
-      price_large, photo_urls, eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
-      price_source, place_checked_on, place_source)
-    select business_name, name_ar, address, phone, whatsapp_handle, website, website_valid, service_category, wash_type,
-      service_location, service_description, opening_hours, price_range, price_small, price_suv, price_large, photo_urls,
-      eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
-      place_checked_on, place_source
-    from jsonb_populate_record(null::public.car_wash_locations, given)
-    returning id into provider;
+  provider := nextval(pg_get_serial_sequence('public.car_wash_locations', 'id'));
+  perform public.write_row('car_wash_locations', provider::text, true, given || public.owner_checks(given));
   result := format('Provider %s created%s.', provider, '; still missing: ' || nullif(listing.missing, ''));
 end
 $$;
@@ -210,15 +201,7 @@ begin
     || case when changes ?| '{price_range,price_small,price_suv,price_large}'
         and exists (select from public.provider_menu_items where provider_id = provider)
       then '{"price_checked_on": null, "price_source": null}'::jsonb else '{}' end;
-  update public.car_wash_locations as location
-    set (business_name, name_ar, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-      opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
-      hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source) = (
-        select business_name, name_ar, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-          opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
-          hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source
-        from jsonb_populate_record(location, changes))
-    where location.id = provider;
+  perform public.write_row('car_wash_locations', provider::text, false, changes);
   result := concat_ws(' ', format('Provider %s changed: %s.', provider, fields), nullif(remarks, ''));
 end
 $$;
@@ -289,69 +272,66 @@ begin
 end
 $$;
 
-create function public.before_message() returns trigger
+-- Admits what a visitor sends; a repeated request is dropped. A comparison of a listing is the site's if it has signed it as well.
+create function public.admit_visitor() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  refusal text;
+  comparison constant text := to_jsonb(new) ->> 'comparison';
+  is_signed boolean;
 begin
-  if tg_op = 'INSERT' then
-    if public.is_visitor() then
-      new.sender := public.admit_submission('contact_submissions', new.request_id, new.sender,
-        public.is_signed(new.sender_signature, array['contact_submissions', new.request_id::text, new.sender]));
-      if new.sender is null then
-        return null;
-      end if;
-    end if;
-    new.sender_signature := null;
-    return new;
-  end if;
-  if new.status <> old.status then
-    refusal := public.refusal_of_decision(old.status::text, new.status::text, old.message = '');
-    new.result := coalesce(refusal, public.result_of_decision(new.status::text, 'Done.'));
-    if refusal is not null then
-      new.status := old.status;
-    else
-      new.decided_at := case when new.status <> 'new' then now() end;
-      new.answer := new.answer and new.status <> 'new';
+  if public.is_visitor() then
+    is_signed := public.is_signed(new.sender_signature,
+      array[tg_table_name::text, new.request_id::text, new.sender] || case when comparison is not null then array[comparison] end);
+    new.sender := public.admit_submission(tg_table_name, new.request_id, new.sender, is_signed);
+    if new.sender is null then
+      return null;
     end if;
   end if;
-  if new.answer and new.email is null then
-    new.answer := false;
-    new.result := 'Not answered: no email address of the sender is stored.';
+  new.sender_signature := null;
+  if comparison is not null and is_signed is not true then
+    new.comparison := null;
   end if;
   return new;
 end
 $$;
-create trigger before_message before insert or update on public.contact_submissions
-  for each row execute function public.before_message();
+
+-- Notes a decision on a message or a review; the argument is what `result` says of an accepted one.
+create function public.note_decision() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  refusal constant text := public.refusal_of_decision(old.status::text, new.status::text,
+    coalesce(to_jsonb(old) ->> 'message', to_jsonb(old) ->> 'text') = '');
+begin
+  new.result := coalesce(refusal, public.result_of_decision(new.status::text, tg_argv[0]));
+  if refusal is not null then
+    new.status := old.status;
+  else
+    new.decided_at := case when new.status <> 'new' then now() end;
+    new.answer := new.answer and new.status <> 'new';
+  end if;
+  return new;
+end
+$$;
+
+create function public.refuse_answer() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.answer := false;
+  new.result := 'Not answered: no email address of the sender is stored.';
+  return new;
+end
+$$;
 
 -- An accepted review is published.
 create function public.before_review() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  refusal text;
 begin
-  if tg_op = 'INSERT' then
-    if public.is_visitor() then
-      new.sender := public.admit_submission('provider_reviews', new.request_id, new.sender,
-        public.is_signed(new.sender_signature, array['provider_reviews', new.request_id::text, new.sender]));
-      if new.sender is null then
-        return null;
-      end if;
-      new := public.admit_review(new);
-    end if;
-    new.sender_signature := null;
-  elsif new.status <> old.status then
-    refusal := public.refusal_of_decision(old.status::text, new.status::text, old.text = '');
-    new.result := coalesce(refusal, public.result_of_decision(new.status::text, 'Published.'));
-    if refusal is not null then
-      new.status := old.status;
-    else
-      new.decided_at := case when new.status <> 'new' then now() end;
-      new.answer := new.answer and new.status <> 'new';
-    end if;
+  if tg_op = 'INSERT' and public.is_visitor() then
+    new := public.admit_review(new);
   end if;
   new.text_language := public.text_language_of(new.text);
   new.text_key := public.text_key_of(new.text);
@@ -360,15 +340,9 @@ begin
   new.owner_reply := case when not public.is_blank(new.owner_reply) then new.owner_reply end;
   new.owner_replied_on := case when new.owner_reply is not null
     then coalesce(new.owner_replied_on, (now() at time zone 'Asia/Dubai')::date) end;
-  if tg_op = 'UPDATE' and new.answer and new.email is null then
-    new.answer := false;
-    new.result := 'Not answered: no email address of the sender is stored.';
-  end if;
   return new;
 end
 $$;
-create trigger before_review before insert or update on public.provider_reviews
-  for each row execute function public.before_review();
 
 -- The keys of `details` that are not empty: staff empty a fact to leave it alone.
 create function public.filled_details(details jsonb) returns jsonb
@@ -378,37 +352,17 @@ as $$
     from jsonb_each(details) where not public.is_blank(value #>> '{}')) else details end
 $$;
 
--- Admits a listing of a visitor; the sender of a repeated request is null. The comparison counts if the site has signed it as well.
-create function public.admit_listing(listing public.listing_submissions) returns public.listing_submissions
-  language plpgsql set search_path = ''
-as $$
-declare
-  is_signed constant boolean := public.is_signed(listing.sender_signature, array['listing_submissions', listing.request_id::text,
-    listing.sender] || case when listing.comparison is not null then array[listing.comparison] end);
-begin
-  listing.sender := public.admit_submission('listing_submissions', listing.request_id, listing.sender, is_signed);
-  if is_signed then
-    select * into listing.changes, listing.duplicates, listing.missing
-      from jsonb_to_record(listing.comparison::jsonb) as compared (changes jsonb, duplicates text, missing text);
-  end if;
-  return listing;
-end
-$$;
-
 create function public.before_listing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   new.details := public.filled_details(new.details);
   if tg_op = 'INSERT' then
-    if public.is_visitor() then
-      new := public.admit_listing(new);
-      if new.sender is null then
-        return null;
-      end if;
+    if new.comparison is not null then
+      select * into new.changes, new.duplicates, new.missing
+        from jsonb_to_record(new.comparison::jsonb) as compared (changes jsonb, duplicates text, missing text);
+      new.comparison := null;
     end if;
-    new.sender_signature := null;
-    new.comparison := null;
     -- Staff may also enter a business and accept it at once.
     if new.status <> 'new' and new.provider_id is null then
       new := public.decide_listing('new', new);
@@ -432,12 +386,23 @@ begin
       new.result := format('Reopened, because provider %s was deleted.', old.provider_id);
     end if;
   end if;
-  if new.answer and new.email is null then
-    new.answer := false;
-    new.result := 'Not answered: no email address of the sender is stored.';
-  end if;
   return new;
 end
 $$;
-create trigger before_listing before insert or update on public.listing_submissions
-  for each row execute function public.before_listing();
+
+-- Triggers run in the order of their names: what is admitted, decided, derived and answered.
+create trigger a_visitor before insert on public.contact_submissions for each row execute function public.admit_visitor();
+create trigger a_visitor before insert on public.listing_submissions for each row execute function public.admit_visitor();
+create trigger a_visitor before insert on public.provider_reviews for each row execute function public.admit_visitor();
+create trigger b_decision before update on public.contact_submissions
+  for each row when (new.status <> old.status) execute function public.note_decision('Done.');
+create trigger b_decision before update on public.provider_reviews
+  for each row when (new.status <> old.status) execute function public.note_decision('Published.');
+create trigger c_listing before insert or update on public.listing_submissions for each row execute function public.before_listing();
+create trigger c_review before insert or update on public.provider_reviews for each row execute function public.before_review();
+create trigger d_answer before update on public.contact_submissions
+  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
+create trigger d_answer before update on public.listing_submissions
+  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
+create trigger d_answer before update on public.provider_reviews
+  for each row when (new.answer and new.email is null) execute function public.refuse_answer();

@@ -100,9 +100,9 @@ describe('in the database', () => {
          where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'admit_visitor',
       'after_submission',
       'before_listing',
-      'before_message',
       'before_review',
       'confirm_facts',
       'confirm_rows',
