@@ -49,15 +49,18 @@ async function typesOfMigrations(): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-/** Leaves out the tables, views and functions that are not used, and what the CLI derives from all of them. */
+/** Leaves out the tables, views and functions that are not used, what tables return and take as changes, and what the CLI derives. */
 function ofUsed(types: string): string {
   const database = types.slice(
     0,
     types.indexOf('\n};\n', types.indexOf('export type Database')) + '\n};\n'.length,
   );
-  return database.replace(/^ {6}(\w+):[\s\S]*?(?=^ {6}\w+:|^ {4}\})/gm, (entry, name: string) =>
-    USED.has(name) || !/\b(?:Row|Args): /.test(entry) ? entry : '',
-  );
+  return database
+    .replace(/^ {6}(\w+):[\s\S]*?(?=^ {6}\w+:|^ {4}\})/gm, (entry, name: string) =>
+      USED.has(name) || !/\b(?:Row|Args): /.test(entry) ? entry : '',
+    )
+    .replace(/^ {8}(Row|Update): \{[\s\S]*?^ {8}\};/gm, '        $1: Record<string, unknown>;')
+    .replace(/^ {8}ComputedFields:[^;]*;\n/gm, '');
 }
 
 /** Lets the Supabase CLI generate the types from an in-memory database. */
