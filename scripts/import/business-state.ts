@@ -29,16 +29,7 @@ type Said = Omit<BusinessState, 'reason'> & { reason?: string };
 /** The cells of a row by column; of some there are several. */
 export type Cells = ReadonlyMap<string, readonly string[]>;
 
-/** In this order: what a business is if its columns say different things. */
-const STATES: readonly BusinessState['is'][] = [
-  'closed',
-  'paused',
-  'future',
-  'unpublished',
-  'unclear',
-  'open',
-];
-
+/** The states in words, in this order if columns say different things. */
 const REASONS = {
   closed: 'permanently closed',
   paused: 'temporarily closed',
@@ -47,6 +38,7 @@ const REASONS = {
   unclear: 'unclear',
   open: 'open',
 };
+const STATES = Object.keys(REASONS);
 
 /** Columns of free text: only what speaks of a closure counts there. */
 const FREE_TEXTS = ['remarks', 'business_name', 'opening_hours'];
@@ -59,7 +51,7 @@ export function stateOf(cells: Cells): BusinessState {
       return state ? [{ ...state, reason: state.reason ?? REASONS[state.is], column, value }] : [];
     }),
   );
-  const [state] = [...found].sort((a, b) => STATES.indexOf(a.is) - STATES.indexOf(b.is));
+  const [state] = found.sort((a, b) => STATES.indexOf(a.is) - STATES.indexOf(b.is));
   return withDates(state ?? { is: 'open', reason: REASONS.open }, cells);
 }
 
@@ -181,20 +173,11 @@ function pastDay({ from, day }: Dates): Pick<BusinessState, 'on'> {
   return on && on <= dubaiToday() ? { on } : {};
 }
 
-const MONTHS = [
-  'jan|يناير',
-  'feb|فبراير',
-  'mar|مارس',
-  'apr|ابريل',
-  'may|مايو',
-  'jun|يونيو',
-  'jul|يوليو',
-  'aug|اغسطس',
-  'sep|سبتمبر',
-  'oct|اكتوبر',
-  'nov|نوفمبر',
-  'dec|ديسمبر',
-];
+const MONTHS = Array.from({ length: 12 }, (_, index) => {
+  const month = new Date(2026, index);
+  const english = month.toLocaleDateString('en', { month: 'short' });
+  return `${plain(english)}|${plain(month.toLocaleDateString('ar-AE', { month: 'long' }))}`;
+});
 const MONTH = `(?:${MONTHS.join('|')})\\p{L}*\\.?`;
 const DAY = new RegExp(
   `(?<day>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})`,

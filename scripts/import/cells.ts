@@ -203,7 +203,8 @@ export function parseCount(text: string): number {
     ) ?? [];
   if (!digits) return NaN;
   if (thousand) return Math.round(Number(digits.replace(',', '.')) * 1000);
-  return Number(digits.replace(/(?<=\d)[, ](?=\d{3}(?:\D|$))/g, ''));
+  const count = Number(digits.replace(/(?<=\d)[, ](?=\d{3}(?:\D|$))/g, ''));
+  return Number.isInteger(count) ? count : NaN;
 }
 
 const DIRHAMS = '(?:aed|dhs?|dirhams?|درهما?|دراهم|د\\.?إ|\u20C3)\\.?';

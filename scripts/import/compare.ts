@@ -9,20 +9,12 @@ import { doubtMessage, type Refusal } from './doubts';
 import { positionKey } from './known';
 import { type Directory, type FileRow, type Match, Matcher } from './match';
 import type { openSource } from './read-file';
-import type { readRow } from './read-row';
+import type { Problem, readRow } from './read-row';
 import { Repeats } from './repeats';
 import { quote } from './schemas';
 
 /** What an import does with a row. */
 export type Action = 'new' | 'changed' | 'same' | 'doubtful' | 'closed' | 'other' | 'vanished' | 'refused';
-
-export interface Problem {
-  /** If it is another one than that of the row. */
-  line?: number;
-  column: string;
-  value: string;
-  message: string;
-}
 
 /** What a report and a run need of a row that was compared. */
 export interface Compared {

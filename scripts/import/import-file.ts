@@ -3,7 +3,7 @@ import { UserError } from '../processes/user-error';
 import { type Compared, compareRows } from './compare';
 import { connect, type Connection } from './connect';
 import { readDirectory } from './read-directory';
-import { openSource, withFileName } from './read-file';
+import { type OpenOptions, openSource, withFileName } from './read-file';
 import { counted, listRows, number, Progress, Report, reportFailed } from './report';
 import {
   alreadyApplied,
@@ -18,16 +18,11 @@ import {
 } from './runs';
 
 /** What the command says about a file and how it is read. */
-export interface ImportOptions {
+export interface ImportOptions extends OpenOptions {
   file: string;
   batch: number;
   apply?: boolean;
   'skip-refused'?: boolean;
-  map?: string[];
-  encoding?: string;
-  sheet?: string;
-  source?: string;
-  'rating-scale'?: string;
 }
 
 /** What a file would change. */

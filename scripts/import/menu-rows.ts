@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import type { CarSize } from '@/lib/domain/car';
 import { UserError } from '../processes/user-error';
-import {
-  cellText,
-  isEmptyWord,
-  isFormula,
-  parseDay,
-  parsePrice,
-  parseWhole,
-  unescapeCell,
-  visibleText,
-} from './cells';
+import { cellText, isEmptyWord, isFormula, parsePrice, parseWhole, unescapeCell, visibleText } from './cells';
 import { nameKey } from './columns';
 import { readMap } from './mapping';
 import type { Problem } from './read-row';
-import { quote } from './schemas';
+import { anyDay, numberIn, quote } from './schemas';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
 const NAMES = {
@@ -92,20 +83,9 @@ const text = (most: number) =>
     .refine((value) => value.length <= most, {
       error: ({ input }) => `${quote(String(input))} has more than ${most} characters.`,
     });
-const among = (values: readonly string[], what: string) =>
-  z
-    .string()
-    .transform((value) => value.trim().toLowerCase())
-    .refine((value) => values.includes(value), {
-      error: ({ input }) => `${quote(String(input))} is not ${what}: enter ${values.join(', ')}.`,
-    });
-const numberIn = (least: number, most: number, what: string, parse: (text: string) => number) =>
-  z
-    .string()
-    .transform(parse)
-    .refine((value) => value >= least && value <= most, { error: `This is not ${what}.` });
-const whole = (least: number, most: number, what: string) => numberIn(least, most, what, parseWhole);
-const price = numberIn(0.01, 99_999, 'a price in dirhams, such as 45', (text) =>
+const amount = (least: number, most: number, what: string, parse = parseWhole) =>
+  numberIn([least, most], parse, () => `This is not ${what}.`);
+const price = amount(0.01, 99_999, 'a price in dirhams, such as 45', (text) =>
   parsePrice(text.replace(/^from /i, '')),
 );
 /** Minutes in a unit of time. */
@@ -122,25 +102,27 @@ const WASHES = ['exterior', 'full'];
 const [LEAST_PRICE, HIGHEST_PRICE] = [1, 9_999];
 
 const SCHEMAS = {
-  provider_id: whole(1, 2_147_483_647, 'the id of a provider'),
+  provider_id: amount(1, 2_147_483_647, 'the id of a provider'),
   kind: text(40).transform((value) => value.toLowerCase().replaceAll(/[ _]+/g, '-')),
   name_en: text(80),
   name_ar: text(80),
-  car: among(Object.keys(CARS), 'a size of car').transform((value) => CARS[value] ?? null),
+  car: z
+    .string()
+    .transform((value) => value.trim().toLowerCase())
+    .refine((value) => value in CARS, {
+      error: ({ input }) =>
+        `${quote(String(input))} is not a size of car: enter ${Object.keys(CARS).join(', ')}.`,
+    })
+    .transform((value) => CARS[value] ?? null),
   price_from: price,
   price_to: price,
-  minutes: numberIn(1, 10_000, 'a number of minutes', parseMinutes),
-  washes: whole(1, 1_000, 'a number of washes'),
-  days: whole(1, 1_000, 'a number of days'),
+  minutes: amount(1, 10_000, 'a number of minutes', parseMinutes),
+  washes: amount(1, 1_000, 'a number of washes'),
+  days: amount(1, 1_000, 'a number of days'),
   note: text(200),
   note_ar: text(200),
-  position: whole(-1_000_000, 1_000_000, 'a whole number'),
-  offer_until: z.string().transform((value, context) => {
-    const day = parseDay(value);
-    if (!day)
-      context.addIssue({ code: 'custom', message: `${quote(value)} is not a day, such as 2026-12-31.` });
-    return day;
-  }),
+  position: amount(-1_000_000, 1_000_000, 'a whole number'),
+  offer_until: anyDay,
 };
 const REQUIRED = ['provider_id', 'name_en', 'price_from'];
 

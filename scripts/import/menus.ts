@@ -3,13 +3,14 @@ import type { MenuItemRow } from '@/lib/data/directory/rows';
 import { isKnownKind, lineKind } from '@/lib/domain/menu-kinds';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { UserError } from '../processes/user-error';
-import type { Compared, Problem } from './compare';
+import type { Compared } from './compare';
 import type { Connection } from './connect';
 import { writeCsv } from './csv-file';
 import { importFile, type ImportOptions } from './import-file';
 import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows';
 import { readAll, readVocabulary } from './read-directory';
 import { openTableFile, withFileName } from './read-file';
+import type { Problem } from './read-row';
 import { counted } from './report';
 
 /** A price on a menu, without empty values. */

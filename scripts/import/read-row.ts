@@ -10,6 +10,8 @@ import { type Column, NO_NAME, quote, SCHEMAS } from './schemas';
 
 /** What is said of a cell, for the report of an import. */
 export interface Problem {
+  /** If it is another one than that of the row. */
+  line?: number;
   column: string;
   value: string;
   message: string;

@@ -57,24 +57,27 @@ function link(maxLength: number) {
     .transform(unescapeCell);
 }
 
-const number = (
-  message: (quoted: string) => string,
-  parse: (text: string) => number,
-  isValid: (value: number) => boolean,
-) =>
+/** A cell that `parse` understands; `message` refuses what it returns undefined for. */
+const parsed = <Value>(parse: (text: string) => Value | undefined, message: (quoted: string) => string) =>
   z.string().transform((value, context) => {
     const result = parse(value);
-    if (isValid(result)) return result;
+    if (result !== undefined) return result;
     context.addIssue({ code: 'custom', message: message(quote(value)) });
     return z.NEVER;
   });
 
-const flag = z.string().transform((value, context) => {
-  const result = parseFlag(value);
-  if (result !== undefined) return result;
-  context.addIssue({ code: 'custom', message: `${quote(value)} is neither yes nor no.` });
-  return z.NEVER;
-});
+/** A number in a range. */
+export const numberIn = (
+  [least, most]: readonly [number, number],
+  parse: (text: string) => number,
+  message: (quoted: string) => string,
+) =>
+  parsed((text) => {
+    const value = parse(text);
+    return value >= least && value <= most ? value : undefined;
+  }, message);
+
+const flag = parsed(parseFlag, (value) => `${value} is neither yes nor no.`);
 
 const phone = text(200).refine(
   (value) => !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(value),
@@ -123,36 +126,29 @@ const alternativeTexts = z
     ),
   );
 
-const degrees = number(
-  (value) => `${value} is not a coordinate, such as 25.0805.`,
+const degrees = numberIn(
+  [-Infinity, Infinity],
   parseDegrees,
-  Number.isFinite,
+  (value) => `${value} is not a coordinate, such as 25.0805.`,
 ).transform(roundDegrees);
 
 /** Dirhams, with or without the currency. */
-const price = number(
-  (value) => `${value} is not a price in dirhams from 1 to 9999, such as 45.`,
+const price = numberIn(
+  [1, 9999],
   parsePrice,
-  (value) => value >= 1 && value <= 9999,
+  (value) => `${value} is not a price in dirhams from 1 to 9999, such as 45.`,
 );
 
 /** A day that may lie in the future. */
-const anyDay = z.string().transform((value, context) => {
-  const result = parseDay(value);
-  if (result) return result;
-  context.addIssue({ code: 'custom', message: `${quote(value)} is not a day, such as 2026-10-31.` });
-  return z.NEVER;
-});
+export const anyDay = parsed(parseDay, (value) => `${value} is not a day, such as 2026-10-31.`);
 
-const day = z.string().transform((value, context) => {
-  const result = parseDay(value);
-  if (result && result <= dubaiToday()) return result;
-  const message = result
-    ? `${quote(value)} is in the future.`
-    : `${quote(value)} is not a day, such as 2026-10-31.`;
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+const day = z
+  .string()
+  .refine(
+    (value) => (parseDay(value) ?? '') <= dubaiToday(),
+    errorWith((value) => `${value} is in the future.`),
+  )
+  .pipe(anyDay);
 
 const source = z
   .string()
@@ -199,16 +195,8 @@ export const SCHEMAS = {
   website_valid: flag,
   mobile_validation: flag,
   booking_capability: text(200),
-  rating: number(
-    (value) => `${value} is not a rating from 0 to 5.`,
-    parseRating,
-    (value) => value >= 0 && value <= 5,
-  ),
-  review_count: number(
-    (value) => `${value} is not a number of reviews.`,
-    parseCount,
-    (value) => Number.isInteger(value) && value >= 0 && value < 1e8,
-  ),
+  rating: numberIn([0, 5], parseRating, (value) => `${value} is not a rating from 0 to 5.`),
+  review_count: numberIn([0, 1e8 - 1], parseCount, (value) => `${value} is not a number of reviews.`),
   service_category: text(200),
   wash_type: text(200),
   service_location: text(200),
