@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parseChatName } from '@/lib/domain/parse-chat';
 import { parsePhones } from '@/lib/domain/parse-phones';
-import exports from '../fixtures/typed/exported-phones.json';
 import { CHATS, FIRST_NUMBERS, WRITTEN_NUMBERS } from '../fixtures/typed/phones';
 
 test.each(FIRST_NUMBERS.flatMap(([number, texts]) => texts.map((phone) => ({ phone, number }))))(
@@ -13,14 +12,6 @@ test.each(FIRST_NUMBERS.flatMap(([number, texts]) => texts.map((phone) => ({ pho
 test.each(WRITTEN_NUMBERS)('the numbers of %j are %j', (text, numbers) => {
   expect(parsePhones(text).join(' ')).toBe(numbers);
 });
-
-test.each(exports.map(([label, text, expected]) => [label!, text!, expected!]))(
-  'reads numbers of exports: %s',
-  (_, text, expected) => {
-    if (expected === '?first') expect(parsePhones(text)).toHaveLength(2);
-    else expect(parsePhones(text)).toEqual(expected.startsWith('+') ? [expected] : []);
-  },
-);
 
 test.each(CHATS)('the chat of %j is %j', (handle, name) => {
   expect(parseChatName(handle)).toBe(name);
