@@ -5,10 +5,7 @@ import type { Database } from './database.types';
 
 let client: ReturnType<typeof connect> | undefined;
 
-/** Default timeout of a request in milliseconds. */
-const REQUEST_TIMEOUT = 2_000;
-
-/** Returns the anonymous Supabase client. It does not retry: whoever calls knows what may be repeated. */
+/** Returns the anonymous Supabase client. It does not retry: whoever calls knows what may be repeated, and how long it may take. */
 export function supabase() {
   client ??= connect();
   return client;
@@ -18,10 +15,6 @@ function connect() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   return new SingleAttemptClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT) }),
-    },
     // Without this the client throws on Node 20, which has no WebSocket.
     realtime: { transport: RealtimeIsNotUsed as unknown as typeof WebSocket },
   });

@@ -1,15 +1,21 @@
 import { codeOf } from '../log/error-facts';
 import type { ReadFailureFacts } from '../log/log';
 
-export type RowsOrFailure<Row> = { rows: Row[] } | { failure: ReadFailureFacts };
+type RowsOrFailure<Row> = { rows: Row[] } | { failure: ReadFailureFacts };
 
 /**
- * Requests rows from Supabase's REST API once, uncached. Uses neither the Supabase client nor zod, to keep middleware small;
- * the environment is validated when the site starts.
+ * Requests rows from Supabase's REST API, uncached. Uses neither the Supabase client nor zod, to keep middleware small; the
+ * environment is validated when the site starts.
  * @param query table and query string, such as `areas?select=slug`
  * @param timeout in milliseconds
  */
 export async function requestRows<Row>(query: string, timeout: number): Promise<RowsOrFailure<Row>> {
+  const result = await requestOnce<Row>(query, timeout);
+  // The server may have closed an idle connection just as it is reused.
+  return 'failure' in result && result.failure.reason === 'refused' ? requestOnce(query, timeout) : result;
+}
+
+async function requestOnce<Row>(query: string, timeout: number): Promise<RowsOrFailure<Row>> {
   try {
     const response = await fetch(new URL(`/rest/v1/${query}`, process.env.SUPABASE_URL), {
       headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
@@ -33,11 +39,8 @@ async function responseFailure(response: Response): Promise<ReadFailureFacts> {
 }
 
 /** Returns what is logged about a request without a response, or with one that is not JSON. */
-export function requestFailure(error: unknown): ReadFailureFacts {
-  if (error instanceof SyntaxError) return { reason: 'unreadable' };
-  if ((error as Error).name === 'TimeoutError') return { reason: 'timeout' };
-  return {
-    reason: 'refused',
-    code: codeOf(((error as Error).cause as { code?: unknown } | undefined)?.code),
-  };
+function requestFailure(error: unknown): ReadFailureFacts {
+  const { name, cause } = error as Error & { cause?: { code?: unknown } };
+  if (name === 'SyntaxError') return { reason: 'unreadable' };
+  return name === 'TimeoutError' ? { reason: 'timeout' } : { reason: 'refused', code: codeOf(cause?.code) };
 }

@@ -9,13 +9,13 @@ import {
 } from '../domain/review';
 import type { Kind } from '../domain/wash-types';
 import { log } from '../log/log';
-import { supabase } from './client';
-import type { ReviewRow } from './directory/rows';
-import { failureFacts, rowsOf } from './response';
+import { TABLES, toRow } from './directory/tables';
+import { requestRows } from './request-rows';
 import { toReview } from './to-review';
 
-const COLUMNS =
-  'id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on';
+const { columns, condition } = TABLES.provider_reviews;
+/** Milliseconds; the visitor waits for it. */
+const TIMEOUT = 2_000;
 
 /**
  * Reads one page of a provider's published reviews (product rule 2.26), the last one if there are fewer, for pages that the directory
@@ -29,28 +29,23 @@ export async function readOlderReviews(
 ): Promise<(ReviewList & { page: number }) | null> {
   const { stars, language, sort } = filter;
   const page = Math.min(filter.page, pageCount(countReviews(counts, filter), REVIEWS_ON_PAGE));
+  const query = [
+    `select=${Object.keys(columns).join()}`,
+    `provider_id=eq.${provider}`,
+    condition,
+    stars && `stars=eq.${stars}`,
+    language && `text_language=eq.${language}`,
+    `order=${sort ? `stars.${sort === 'lowest' ? 'asc' : 'desc'},` : ''}published_at.desc,id.desc`,
+    `offset=${(page - 1) * REVIEWS_ON_PAGE}`,
+    `limit=${REVIEWS_ON_PAGE}`,
+  ];
   const startedAt = performance.now();
-  let request = supabase()
-    .from('provider_reviews')
-    .select(COLUMNS)
-    .eq('provider_id', provider)
-    .not('published_at', 'is', null);
-  if (stars) request = request.eq('stars', stars);
-  if (language) request = request.eq('text_language', language);
-  if (sort) request = request.order('stars', { ascending: sort === 'lowest' });
-  const response = await request
-    .order('published_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range((page - 1) * REVIEWS_ON_PAGE, page * REVIEWS_ON_PAGE - 1);
-  try {
-    const rows = rowsOf<Omit<ReviewRow, 'provider_id'>>(response);
-    return { page, counts, reviews: rows.map((row) => toReview(row, kinds)) };
-  } catch (error) {
-    log('database.read_failed', {
-      read: 'reviews',
-      ...failureFacts(error),
-      ms: Math.round(performance.now() - startedAt),
-    });
+  const result = await requestRows(`provider_reviews?${query.filter(Boolean).join('&')}`, TIMEOUT);
+  if ('failure' in result) {
+    const ms = Math.round(performance.now() - startedAt);
+    log('database.read_failed', { read: 'reviews', ...result.failure, ms });
     return null;
   }
+  const rows = result.rows.flatMap((raw) => toRow('provider_reviews', raw) ?? []);
+  return { page, counts, reviews: rows.map((row) => toReview(row, kinds)) };
 }

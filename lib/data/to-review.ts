@@ -1,9 +1,9 @@
 import type { Review } from '../domain/review';
 import type { Kind } from '../domain/wash-types';
-import type { ReviewRow } from './directory/rows';
+import type { Row } from './directory/rows';
 
 /** Returns a published review as pages show it. Kinds that no longer exist are left out. */
-export function toReview(row: Omit<ReviewRow, 'provider_id'>, kinds: ReadonlyMap<string, Kind>): Review {
+export function toReview(row: Row<'provider_reviews'>, kinds: ReadonlyMap<string, Kind>): Review {
   return {
     id: row.id,
     stars: row.stars,

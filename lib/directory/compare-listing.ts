@@ -1,7 +1,6 @@
-import { toRow } from '../data/directory/tables';
 import { likelyDuplicates } from '../domain/identity';
 import { menuCarPrices } from '../domain/menu';
-import type { ProviderRow } from '../domain/provider-row';
+import { EMPTY_ROW } from '../domain/provider-row';
 import {
   businessRow,
   type ClaimedChanges,
@@ -21,8 +20,6 @@ export interface Comparison {
   duplicates: string | null;
   missing: string | null;
 }
-
-const EMPTY_ROW = toRow('car_wash_locations', { id: 0 }) as ProviderRow;
 
 /**
  * Compares a listing submission with the directory (product rule 11.2); null for a claim of a provider that is not there, and if it

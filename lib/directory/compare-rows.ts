@@ -1,4 +1,5 @@
-import type { DirectoryRows, Table } from '../data/directory/rows';
+import { isDeepStrictEqual } from 'node:util';
+import type { DirectoryRows, Row, Table } from '../data/directory/rows';
 import { keyOf } from '../data/directory/tables';
 import type { Work } from './in-chunks';
 
@@ -11,12 +12,11 @@ export function* keepUnchanged<T extends Table>(
   present: DirectoryRows[T],
   next: DirectoryRows[T],
 ): Work<DirectoryRows[T]> {
-  const rows: DirectoryRows[T][number][] = [];
-  const byKey = new Map<string | number, DirectoryRows[T][number]>();
-  for (const row of present) byKey.set(keyOf(table, row), row);
+  const rows: Row<T>[] = [];
+  const byKey = new Map(present.map((row: Row<T>) => [keyOf(table, row), row]));
   for (const row of next) {
     const known = byKey.get(keyOf(table, row));
-    rows.push(known && isEqual(known, row) ? known : row);
+    rows.push(known && isDeepStrictEqual(known, row) ? known : row);
     yield;
   }
   const isSame = rows.length === present.length && rows.every((row, index) => row === present[index]);
@@ -29,28 +29,6 @@ export function countGone<T extends Table>(
   present: DirectoryRows[T],
   next: DirectoryRows[T],
 ): number {
-  const keys = new Set<string | number>();
-  for (const row of next) keys.add(keyOf(table, row));
-  let gone = 0;
-  for (const row of present) if (!keys.has(keyOf(table, row))) gone += 1;
-  return gone;
+  const keys = new Set(next.map((row: Row<T>) => keyOf(table, row)));
+  return present.filter((row: Row<T>) => !keys.has(keyOf(table, row))).length;
 }
-
-/** Returns whether two values of JSON are equal. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one))
-    return (
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((item, index) => isEqual(item, other[index]))
-    );
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isEqual((one as Fields)[key], (other as Fields)[key]))
-  );
-}
-
-type Fields = Record<string, unknown>;

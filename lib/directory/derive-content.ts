@@ -1,16 +1,19 @@
-import type { FaqRow, MenuItemRow, PageRow, PostRow, SeasonRow } from '../data/directory/rows';
+import type { Row } from '../data/directory/rows';
+import { toReview } from '../data/to-review';
 import type { Season } from '../domain/dated-hours';
 import type { Faq } from '../domain/faq';
 import type { MenuItem } from '../domain/menu';
 import { lineKind, packOf } from '../domain/menu-kinds';
 import type { Page } from '../domain/page';
 import { parseCategory, type Post } from '../domain/post';
+import type { Kind } from '../domain/wash-types';
+import type { PublishedReviews } from './directory';
 
 /** More than a page shows well. */
 const MAX_ITEMS = 200;
 
 /** Returns the menu of a provider in its order (product rule 2.28). */
-export function toMenu(rows: readonly MenuItemRow[]): MenuItem[] {
+export function toMenu(rows: readonly Row<'provider_menu_items'>[]): MenuItem[] {
   return [...rows]
     .sort((a, b) => a.position - b.position || a.id - b.id)
     .slice(0, MAX_ITEMS)
@@ -29,8 +32,24 @@ export function toMenu(rows: readonly MenuItemRow[]): MenuItem[] {
     }));
 }
 
+/** Returns the published reviews of a provider, newest first. */
+export function toPublishedReviews(
+  { rating, total, counts, changed_at }: Row<'published_ratings'>,
+  rows: readonly Row<'provider_reviews'>[],
+  kinds: ReadonlyMap<string, Kind>,
+): PublishedReviews {
+  const newest = [...rows].sort((a, b) => compare(b.published_at, a.published_at) || b.id - a.id);
+  return {
+    rating,
+    total,
+    counts,
+    changedAt: changed_at,
+    reviews: newest.map((row) => toReview(row, kinds)),
+  };
+}
+
 /** Returns FAQs in their order (product rule 3.2). */
-export function toFaqs(rows: readonly FaqRow[]): Faq[] {
+export function toFaqs(rows: readonly Row<'faqs'>[]): Faq[] {
   return [...rows]
     .sort(
       (a, b) => compare(a.sort_order ?? Infinity, b.sort_order ?? Infinity) || compare(a.id ?? 0, b.id ?? 0),
@@ -43,7 +62,7 @@ export function toFaqs(rows: readonly FaqRow[]): Faq[] {
 }
 
 /** Returns posts, newest first (product rule 3.2). */
-export function toPosts(rows: readonly PostRow[]): Post[] {
+export function toPosts(rows: readonly Row<'blog_posts'>[]): Post[] {
   return [...rows]
     .sort((a, b) => compare(b.created_at, a.created_at) || compare(b.id ?? 0, a.id ?? 0))
     .map((row) => ({
@@ -58,7 +77,7 @@ export function toPosts(rows: readonly PostRow[]): Post[] {
 }
 
 /** Returns seasons, the one that begins last first: it counts where two have the same days (product rule 3.18). */
-export function toSeasons(rows: readonly SeasonRow[]): Season[] {
+export function toSeasons(rows: readonly Row<'seasons'>[]): Season[] {
   return [...rows]
     .sort((a, b) => compare(b.from_date, a.from_date))
     .map(({ kind, name_en, name_ar, from_date, until_date }) => ({
@@ -70,7 +89,7 @@ export function toSeasons(rows: readonly SeasonRow[]): Season[] {
 }
 
 /** Returns pages by slug. */
-export function toPages(rows: readonly PageRow[]): ReadonlyMap<string, Page> {
+export function toPages(rows: readonly Row<'pages'>[]): ReadonlyMap<string, Page> {
   return new Map(rows.map(({ slug, title, content }) => [slug, { title, content }]));
 }
 

@@ -1,13 +1,12 @@
-import type { DirectoryRows } from '../data/directory/rows';
+import type { DirectoryRows, Row, Table } from '../data/directory/rows';
+import { groupBy } from '../domain/group-by';
+import type { MenuItem } from '../domain/menu';
 import type { Provider } from '../domain/provider';
-import type { ProviderRow } from '../domain/provider-row';
 import { toProvider } from '../domain/to-provider';
 import { toVocabulary } from '../domain/vocabulary';
 import { withStaffWords } from '../domain/words/staff-words';
-import { toFaqs, toMenu, toPages, toPosts, toSeasons } from './derive-content';
-import { deriveReviews } from './derive-reviews';
-import type { Derived, Directory } from './directory';
-import { groupByProvider } from './group-by-provider';
+import { toFaqs, toMenu, toPages, toPosts, toPublishedReviews, toSeasons } from './derive-content';
+import type { Derived, Directory, PublishedReviews } from './directory';
 import { atOnce, type Work } from './in-chunks';
 import { textProvider } from './text-provider';
 
@@ -25,87 +24,93 @@ export function toDirectory(rows: DirectoryRows, options: DeriveOptions): Direct
   return atOnce(deriveDirectory(rows, options));
 }
 
+/** A provider with what belongs to it, and the objects that they were derived of. */
+interface DerivedProvider {
+  provider: Provider;
+  menu: MenuItem[];
+  reviews: PublishedReviews | undefined;
+  isUnreadable: boolean;
+  sources: readonly unknown[];
+}
+
+/** The providers of each directory as they were derived, by id. */
+const derivedProviders = new WeakMap<Directory, ReadonlyMap<number, DerivedProvider>>();
+
 /** Derives the directory of rows; of a present one everything is kept whose rows are the same objects, and all of it if all are. */
 export function* deriveDirectory(
   rows: DirectoryRows,
   options: DeriveOptions,
   present?: Derived,
 ): Work<Directory> {
-  if (present && isSame(rows, present.rows)) return present.directory;
-  const before = present?.directory;
-  const hasSameWords = present && rows.words === present.rows.words && rows.places === present.rows.places;
-  const words = hasSameWords ? before!.words : withStaffWords(rows);
-  const vocabulary = hasSameWords ? before!.vocabulary : toVocabulary(words);
-  const seasons =
-    present && rows.seasons === present.rows.seasons ? before!.seasons : toSeasons(rows.seasons);
-  const menus = yield* groupByProvider(
-    rows.provider_menu_items,
-    toMenu,
-    present && { rows: present.rows.provider_menu_items, values: before!.menus },
-  );
-  const reviews = yield* deriveReviews(rows, vocabulary, hasSameWords ? present : undefined);
-  const byId = new Map<number, Provider>();
-  const providers: Provider[] = [];
-  const unreadable: number[] = [];
-  const deriveProvider = providerDeriver({ rows, vocabulary, menus, reviews, seasons }, options, present);
+  /** Returns the present directory if none of these tables has changed. */
+  const kept = (...tables: Table[]) =>
+    tables.every((table) => rows[table] === present?.rows[table]) ? present?.directory : undefined;
+  const same = kept(...(Object.keys(rows) as Table[]));
+  if (same) return same;
+  const words = kept('words', 'places')?.words ?? withStaffWords(rows);
+  const vocabulary = kept('words', 'places')?.vocabulary ?? toVocabulary(words);
+  const seasons = kept('seasons')?.seasons ?? toSeasons(rows.seasons);
+  const before = present && derivedProviders.get(present.directory);
+  const byId = new Map<number, DerivedProvider>();
+  const derive = providerDeriver(rows, { vocabulary, seasons }, options);
   for (const row of inOrder(rows.car_wash_locations)) {
-    const { provider, isUnreadable } = deriveProvider(row);
-    if (isUnreadable) unreadable.push(row.id);
-    if (provider.isListed) providers.push(provider);
-    if (provider.isListed || provider.isClosed) byId.set(provider.id, provider);
+    byId.set(row.id, derive(row, before?.get(row.id)));
     yield;
   }
-  return {
-    version: (before?.version ?? 0) + 1,
+  const all = [...byId.values()];
+  const shown = all.map(({ provider }) => provider).filter(({ isListed, isClosed }) => isListed || isClosed);
+  const directory: Directory = {
+    version: (present?.directory.version ?? 0) + 1,
     readAt: options.readAt,
     words,
     vocabulary,
-    providers,
-    byId,
-    unreadable,
+    providers: shown.filter(({ isListed }) => isListed),
+    byId: new Map(shown.map((provider) => [provider.id, provider])),
+    unreadable: all.flatMap(({ provider, isUnreadable }) => (isUnreadable ? provider.id : [])),
     areas: vocabulary.areas,
     kinds: vocabulary.kinds,
-    menus,
-    reviews,
+    menus: new Map(all.flatMap(({ provider, menu }) => (menu.length > 0 ? [[provider.id, menu]] : []))),
+    reviews: new Map(all.flatMap(({ provider, reviews }) => (reviews ? [[provider.id, reviews]] : []))),
     seasons,
-    faqs: present && rows.faqs === present.rows.faqs ? before!.faqs : toFaqs(rows.faqs),
-    posts: present && rows.blog_posts === present.rows.blog_posts ? before!.posts : toPosts(rows.blog_posts),
-    pages: present && rows.pages === present.rows.pages ? before!.pages : toPages(rows.pages),
+    faqs: kept('faqs')?.faqs ?? toFaqs(rows.faqs),
+    posts: kept('blog_posts')?.posts ?? toPosts(rows.blog_posts),
+    pages: kept('pages')?.pages ?? toPages(rows.pages),
   };
+  derivedProviders.set(directory, byId);
+  return directory;
 }
 
-function isSame(rows: DirectoryRows, others: DirectoryRows): boolean {
-  return (Object.keys(rows) as (keyof DirectoryRows)[]).every((table) => rows[table] === others[table]);
-}
-
-type Parts = Pick<Directory, 'vocabulary' | 'menus' | 'reviews' | 'seasons'> & { rows: DirectoryRows };
-
-/** Returns a function that derives a provider, or returns the present one if nothing that it is derived from has changed. */
-function providerDeriver(parts: Parts, options: DeriveOptions, present: Derived | undefined) {
-  const { vocabulary, menus, reviews, seasons } = parts;
-  const before = present?.directory;
-  const isComparable = before?.vocabulary === vocabulary && before.seasons === seasons;
-  const presentRows = new Map(
-    isComparable ? present!.rows.car_wash_locations.map((row) => [row.id, row]) : [],
-  );
-  const wasUnreadable = new Set(before?.unreadable);
-  const isUnchanged = (row: ProviderRow) =>
-    presentRows.get(row.id) === row &&
-    before!.menus.get(row.id) === menus.get(row.id) &&
-    before!.reviews.get(row.id) === reviews.get(row.id);
-  return (row: ProviderRow) => {
-    const known = isUnchanged(row) ? before!.byId.get(row.id) : undefined;
-    if (known) return { provider: known, isUnreadable: wasUnreadable.has(row.id) };
-    const published = reviews.get(row.id);
-    const own = published ? { rating: published.rating, reviews: published.total } : null;
+/** Returns a function that derives a provider, or returns the known one if that was derived of the same objects. */
+function providerDeriver(
+  rows: DirectoryRows,
+  { vocabulary, seasons }: Pick<Directory, 'vocabulary' | 'seasons'>,
+  { imageHosts, onFailure }: DeriveOptions,
+) {
+  const menuRows = groupBy(rows.provider_menu_items, ({ provider_id }) => [provider_id]);
+  const reviewRows = groupBy(rows.provider_reviews, ({ provider_id }) => [provider_id]);
+  const ratings = new Map(rows.published_ratings.map((row) => [row.provider_id, row]));
+  return (row: Row<'car_wash_locations'>, known: DerivedProvider | undefined): DerivedProvider => {
+    const rating = ratings.get(row.id);
+    const items = menuRows.get(row.id) ?? [];
+    const texts = reviewRows.get(row.id) ?? [];
+    const sources = [row, vocabulary, seasons, rating, ...items, ...texts];
+    if (known && isSame(known.sources, sources)) return known;
+    const menu = toMenu(items);
+    const reviews = rating && toPublishedReviews(rating, texts, vocabulary.kinds);
+    const own = reviews ? { rating: reviews.rating, reviews: reviews.total } : null;
+    const belongings = { menu, reviews, sources };
     try {
-      const belongings = { menu: menus.get(row.id) ?? [], own, seasons, imageHosts: options.imageHosts };
-      return { provider: toProvider(row, vocabulary, belongings), isUnreadable: false };
+      const provider = toProvider(row, vocabulary, { menu, own, seasons, imageHosts });
+      return { ...belongings, provider, isUnreadable: false };
     } catch (error) {
-      options.onFailure?.(row.id, error);
-      return { provider: textProvider(row, own), isUnreadable: true };
+      onFailure?.(row.id, error);
+      return { ...belongings, provider: textProvider(row, vocabulary, own), isUnreadable: true };
     }
   };
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((item, index) => item === others[index]);
 }
 
 /** Returns rows by id, as the database sends them. */

@@ -1,5 +1,6 @@
 import { type CountedArea, type Neighbour, neighboursOf } from '../domain/area';
 import { pricesOf } from '../domain/asked-price';
+import { groupBy } from '../domain/group-by';
 import { usualSpan } from '../domain/price-figure';
 import type { Provider } from '../domain/provider';
 import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
@@ -76,19 +77,4 @@ function statsOfProviders(providers: readonly Provider[], kind?: Kind): ListStat
     priceLow: span?.low ?? null,
     priceHigh: span?.high ?? null,
   };
-}
-
-/** Groups providers by each of their keys. */
-function groupBy<Key>(
-  providers: readonly Provider[],
-  keysOf: (provider: Provider) => readonly Key[],
-): Map<Key, Provider[]> {
-  const groups = new Map<Key, Provider[]>();
-  for (const provider of providers)
-    for (const key of keysOf(provider)) {
-      const group = groups.get(key);
-      if (group) group.push(provider);
-      else groups.set(key, [provider]);
-    }
-  return groups;
 }

@@ -2,6 +2,7 @@ import { dubaiDay } from './closure';
 import { websiteLink } from './contact';
 import { hasHours } from './dated-hours';
 import { foreignField, isOutsideEmirates } from './foreign';
+import { groupBy } from './group-by';
 import { websiteKey } from './identity';
 import { placeWords } from './keywords';
 import type { MenuItem } from './menu';
@@ -272,11 +273,5 @@ export function suspectedDuplicates(providers: readonly Compared[]): Map<number,
 
 /** Returns the items that have a key in common with another one. */
 function sharing<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Set<Item> {
-  const groups = new Map<string, Set<Item>>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      const group = groups.get(key) ?? new Set();
-      groups.set(key, group.add(item));
-    }
-  return new Set([...groups.values()].filter(({ size }) => size > 1).flatMap((group) => [...group]));
+  return new Set([...groupBy(items, keysOf).values()].filter(({ length }) => length > 1).flat());
 }

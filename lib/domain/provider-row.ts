@@ -1,62 +1,68 @@
-import type { FactCheck } from './provider';
+import type { RowOf } from './columns';
 import { firstCharacters, isLongerThan } from './text';
 
-/** Who checked a fact, as stored. */
-type Source = FactCheck['source'];
-
 /**
- * What people entered about a provider: the columns of `car_wash_locations` that we know, as stored. Every column but the id may be
- * empty or missing from the table; then it is null. Numbers are numbers, dates are "YYYY-MM-DD".
+ * The columns of `car_wash_locations` that we know: what people entered about a provider. Every one but the id may be empty or missing
+ * from the table. Dates are "YYYY-MM-DD".
  */
-export interface ProviderRow {
-  id: number;
-  business_name: string | null;
-  name_latin: string | null;
-  name_ar: string | null;
-  address: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  phone: string | null;
-  whatsapp_handle: string | null;
-  website: string | null;
-  website_valid: boolean | null;
-  mobile_validation: boolean | null;
-  booking_capability: string | null;
-  rating: number | null;
-  review_count: number | null;
-  rating_source: string | null;
-  rating_checked_on: string | null;
-  service_category: string | null;
-  wash_type: string | null;
-  service_location: string | null;
-  location_type: string | null;
-  service_description: string | null;
-  price_range: string | null;
-  price_small: number | null;
-  price_suv: number | null;
-  price_large: number | null;
-  opening_hours: string | null;
-  verified_status: string | null;
-  eco_certified: boolean | null;
-  same_day_service: boolean | null;
-  weekend_service: boolean | null;
-  logo_url: string | null;
-  photo_urls: string[] | null;
-  photo_alts: string[] | null;
-  phone_checked_on: string | null;
-  phone_source: Source;
-  hours_checked_on: string | null;
-  hours_source: Source;
-  price_checked_on: string | null;
-  price_source: Source;
-  place_checked_on: string | null;
-  place_source: Source;
-  closed_on: string | null;
-  closed_from: string | null;
-  closed_until: string | null;
+export const PROVIDER_COLUMNS = {
+  id: 'figure',
+  business_name: 'text',
+  name_latin: 'text',
+  name_ar: 'text',
+  address: 'text',
+  latitude: 'number',
+  longitude: 'number',
+  phone: 'text',
+  whatsapp_handle: 'text',
+  website: 'text',
+  website_valid: 'boolean',
+  mobile_validation: 'boolean',
+  booking_capability: 'text',
+  rating: 'number',
+  review_count: 'number',
+  rating_source: 'text',
+  rating_checked_on: 'text',
+  service_category: 'text',
+  wash_type: 'text',
+  service_location: 'text',
+  location_type: 'text',
+  service_description: 'text',
+  price_range: 'text',
+  price_small: 'number',
+  price_suv: 'number',
+  price_large: 'number',
+  opening_hours: 'text',
+  verified_status: 'text',
+  eco_certified: 'boolean',
+  same_day_service: 'boolean',
+  weekend_service: 'boolean',
+  logo_url: 'text',
+  photo_urls: 'texts',
+  photo_alts: 'texts',
+  phone_checked_on: 'text',
+  phone_source: 'source',
+  hours_checked_on: 'text',
+  hours_source: 'source',
+  price_checked_on: 'text',
+  price_source: 'source',
+  place_checked_on: 'text',
+  place_source: 'source',
+  closed_on: 'text',
+  closed_from: 'text',
+  closed_until: 'text',
   /** A timestamp of PostgreSQL; null for rows older than the column. */
-  updated_at: string | null;
-}
+  updated_at: 'text',
+} as const;
+
+/** What people entered about a provider, as stored. */
+export type ProviderRow = RowOf<typeof PROVIDER_COLUMNS>;
+
+/** A row in which nobody entered anything. */
+export const EMPTY_ROW = {
+  ...Object.fromEntries(Object.keys(PROVIDER_COLUMNS).map((column) => [column, null])),
+  id: 0,
+} as ProviderRow;
 
 /** The most characters of each text; rows that had more before the limit was set keep them. */
 export const MAX_LENGTHS = {

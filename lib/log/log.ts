@@ -17,7 +17,6 @@ export interface ReadFailureFacts {
   status?: number;
   /** An SQLSTATE, PostgREST or network error code. */
   code?: string;
-  message?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MenuItemRow } from '@/lib/data/directory/rows';
+import type { Row } from '@/lib/data/directory/rows';
 import { isKnownKind, lineKind } from '@/lib/domain/menu-kinds';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { UserError } from '../processes/user-error';
@@ -18,7 +18,7 @@ type Item = Record<string, unknown>;
 /** A price, and its line in the file. */
 interface Line {
   line: number;
-  item: Item & Partial<Pick<MenuItemRow, 'kind' | 'name_en' | 'name_ar'>>;
+  item: Item & Partial<Pick<Row<'provider_menu_items'>, 'kind' | 'name_en' | 'name_ar'>>;
 }
 
 interface Menu {
@@ -103,14 +103,14 @@ function unknownKind({ line, item }: Line, kinds: ReadonlyMap<string, unknown>):
 }
 
 /** Returns the menus of providers in their order. */
-function menusOf(rows: readonly MenuItemRow[]): Map<number, MenuItemRow[]> {
-  const menus = new Map<number, MenuItemRow[]>();
+function menusOf(rows: readonly Row<'provider_menu_items'>[]): Map<number, Row<'provider_menu_items'>[]> {
+  const menus = new Map<number, Row<'provider_menu_items'>[]>();
   const sorted = [...rows].sort((a, b) => a.position - b.position || a.id - b.id);
   for (const row of sorted) menus.set(row.provider_id, [...(menus.get(row.provider_id) ?? []), row]);
   return menus;
 }
 
-const itemOf = ({ id: _id, provider_id: _provider, ...item }: MenuItemRow): Item =>
+const itemOf = ({ id: _id, provider_id: _provider, ...item }: Row<'provider_menu_items'>): Item =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
 
 const keyOf = (items: readonly Item[]) => JSON.stringify(items.map((item) => Object.entries(item).sort()));

@@ -1,4 +1,4 @@
-import type { MenuItemRow, RatingRow } from '@/lib/data/directory/rows';
+import type { Row as StoredRow } from '@/lib/data/directory/rows';
 import { toRow } from '@/lib/data/directory/tables';
 import { toMenu } from '@/lib/directory/derive-content';
 import type { OwnRating } from '@/lib/domain/provider';
@@ -41,8 +41,8 @@ export async function providers(order: Order = HIGHEST_RATED): Promise<Row[]> {
 export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> {
   const [rows, menus, ratings] = await Promise.all([
     readRows<ProviderRow>('car_wash_locations?order=id&limit=1000', backend),
-    readAllRows<MenuItemRow>('provider_menu_items?order=id', backend),
-    readRows<RatingRow>('published_ratings?select=*', backend),
+    readAllRows<StoredRow<'provider_menu_items'>>('provider_menu_items?order=id', backend),
+    readRows<StoredRow<'published_ratings'>>('published_ratings?select=*', backend),
   ]);
   return rows.flatMap((row) => {
     const menu = menus.filter(({ provider_id }) => provider_id === row.id);
@@ -54,7 +54,7 @@ export async function readProviders(backend: Backend = BACKEND): Promise<Row[]> 
 }
 
 /** Returns what a row means, named like its columns. */
-function factsOf(row: ProviderRow, menu: MenuItemRow[], own: OwnRating | null) {
+function factsOf(row: ProviderRow, menu: StoredRow<'provider_menu_items'>[], own: OwnRating | null) {
   const belongings = { menu: toMenu(menu), own, imageHosts: [] };
   const provider = toProvider(toRow('car_wash_locations', row)!, VOCABULARY, belongings);
   const { index, prices } = provider;

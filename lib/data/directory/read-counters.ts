@@ -34,10 +34,7 @@ interface CounterRow {
 export async function readCounters(): Promise<Counters | undefined> {
   const name = 'directory_counters';
   const query = `${name}?select=table_name,changes,confirmed_rows,confirmed_at`;
-  let result = await requestRows<CounterRow>(query, TIMEOUT);
-  // The server may have closed an idle connection just as it is reused.
-  if ('failure' in result && result.failure.reason === 'refused')
-    result = await requestRows<CounterRow>(query, TIMEOUT);
+  const result = await requestRows<CounterRow>(query, TIMEOUT);
   if ('failure' in result) {
     const error = new TableUnreadable(name, result.failure);
     if (error.isMissing) return undefined;

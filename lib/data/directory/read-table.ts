@@ -70,7 +70,9 @@ async function readPages<T extends Table>(
     const last = rows.at(-1);
     const after = isNumbered ? last && `${key[0]}=gt.${keyOf(table, last)}` : `offset=${read}`;
     const parts = [query, `order=${key.join()}`, `limit=${PAGE}`, after];
-    const page = await readPage(table, parts.filter(Boolean).join('&'));
+    const result = await requestRows<unknown>(parts.filter(Boolean).join('&'), TIMEOUT);
+    if ('failure' in result) throw new TableUnreadable(table, result.failure);
+    const page = result.rows;
     onAnswer();
     // Parsing a page takes as long as a visitor may wait; converting it takes its own turn.
     await new Promise((resolve) => setImmediate(resolve));
@@ -82,12 +84,4 @@ async function readPages<T extends Table>(
     if (page.length < PAGE) return rows as DirectoryRows[T];
     if (read >= max) return undefined;
   }
-}
-
-async function readPage(table: string, query: string, attempts = 2): Promise<unknown[]> {
-  const result = await requestRows<unknown>(query, TIMEOUT);
-  if ('rows' in result) return result.rows;
-  // The server may have closed an idle connection just as it is reused.
-  if (result.failure.reason === 'refused' && attempts > 1) return readPage(table, query, attempts - 1);
-  throw new TableUnreadable(table, result.failure);
 }

@@ -1,109 +1,157 @@
-import type { CarSize } from '../../domain/car';
-import type { SeasonKind } from '../../domain/dated-hours';
-import type { Locale } from '../../domain/locales';
-import type { ProviderRow } from '../../domain/provider-row';
-import type { ReviewCount, Stars } from '../../domain/review';
-import type { PlaceRow } from '../../domain/words/read-place';
-import type { WordRow } from '../../domain/words/read-word';
+import type { Columns, RowOf } from '../../domain/columns';
+import { PROVIDER_COLUMNS } from '../../domain/provider-row';
 
-/** A row of `provider_menu_items`. */
-export interface MenuItemRow {
-  id: number;
-  provider_id: number;
-  position: number;
-  kind: string | null;
-  name_en: string;
-  name_ar: string | null;
-  car: CarSize | null;
-  price_from: number;
-  price_to: number | null;
-  minutes: number | null;
-  washes: number | null;
-  days: number | null;
-  note: string | null;
-  note_ar: string | null;
-  offer_until: string | null;
+export interface TableShape {
+  columns: Columns;
+  /** The columns that tell rows apart. */
+  key: readonly string[];
+  /** Whether the columns are those of the owner, who may have others and may lack some. */
+  isOwners?: true;
+  /** Whether the key is a number, which a page of many rows can follow. */
+  isNumbered?: true;
+  /** The condition of published rows, besides the rights. */
+  condition?: string;
 }
 
-/** A published row of `provider_reviews`. */
-export interface ReviewRow {
-  id: number;
-  provider_id: number;
-  stars: Stars;
-  kinds: string[];
-  car: CarSize | null;
-  visited_in: string;
-  text: string;
-  text_language: Locale | null;
-  name: string;
-  published_at: string;
-  owner_reply: string | null;
-  owner_replied_on: string | null;
-}
+/** The tables of a directory, the columns that it knows, and how their rows are told apart. */
+export const SHAPES = {
+  car_wash_locations: {
+    key: ['id'],
+    isOwners: true,
+    isNumbered: true,
+    columns: PROVIDER_COLUMNS,
+  },
+  provider_menu_items: {
+    key: ['id'],
+    isNumbered: true,
+    columns: {
+      id: 'figure',
+      provider_id: 'figure',
+      position: 'figure',
+      kind: 'text',
+      name_en: 'name',
+      name_ar: 'text',
+      car: 'car',
+      price_from: 'figure',
+      price_to: 'number',
+      minutes: 'number',
+      washes: 'number',
+      days: 'number',
+      note: 'text',
+      note_ar: 'text',
+      offer_until: 'text',
+    },
+  },
+  provider_reviews: {
+    key: ['id'],
+    isNumbered: true,
+    condition: 'published_at=not.is.null',
+    columns: {
+      id: 'figure',
+      provider_id: 'figure',
+      stars: 'stars',
+      kinds: 'list',
+      car: 'car',
+      visited_in: 'name',
+      text: 'name',
+      text_language: 'language',
+      name: 'name',
+      published_at: 'name',
+      owner_reply: 'text',
+      owner_replied_on: 'text',
+    },
+  },
+  published_ratings: {
+    key: ['provider_id'],
+    isNumbered: true,
+    columns: {
+      provider_id: 'figure',
+      rating: 'figure',
+      total: 'figure',
+      counts: 'counts',
+      changed_at: 'name',
+    },
+  },
+  // Of the owner's tables only that of providers is sure to have an id, and one that is a number.
+  faqs: {
+    key: ['question'],
+    isOwners: true,
+    condition: 'is_published=is.true',
+    columns: {
+      id: 'number',
+      question: 'name',
+      answer: 'name',
+      question_ar: 'text',
+      answer_ar: 'text',
+      sort_order: 'number',
+    },
+  },
+  blog_posts: {
+    key: ['slug'],
+    isOwners: true,
+    condition: 'is_published=is.true',
+    columns: {
+      id: 'number',
+      title: 'name',
+      slug: 'name',
+      excerpt: 'text',
+      content: 'name',
+      category: 'text',
+      featured_image: 'text',
+      created_at: 'name',
+    },
+  },
+  pages: {
+    key: ['slug'],
+    isOwners: true,
+    condition: 'is_published=is.true',
+    columns: { slug: 'name', title: 'name', content: 'name' },
+  },
+  seasons: {
+    key: ['id'],
+    columns: {
+      id: 'figure',
+      kind: 'season',
+      name_en: 'name',
+      name_ar: 'name',
+      from_date: 'name',
+      until_date: 'name',
+    },
+  },
+  words: {
+    key: ['id'],
+    isNumbered: true,
+    condition: 'in_force_since=not.is.null',
+    columns: {
+      id: 'figure',
+      phrase: 'name',
+      means: 'name',
+      counts_in: 'text',
+      name_en: 'text',
+      name_ar: 'text',
+      position: 'number',
+    },
+  },
+  places: {
+    key: ['slug'],
+    condition: 'in_force_since=not.is.null',
+    columns: {
+      slug: 'name',
+      emirate: 'name',
+      name_en: 'text',
+      name_ar: 'text',
+      spellings: 'text',
+      latitude: 'number',
+      longitude: 'number',
+    },
+  },
+} as const satisfies Record<string, TableShape>;
 
-/** A row of the view `published_ratings`: the published reviews of a provider, counted. */
-export interface RatingRow {
-  provider_id: number;
-  rating: number;
-  total: number;
-  counts: ReviewCount[];
-  changed_at: string;
-}
+type Shapes = typeof SHAPES;
+export type Table = keyof Shapes;
 
-/** A published row of `faqs`. */
-export interface FaqRow {
-  /** Null if the table has none, or other ones than numbers. */
-  id: number | null;
-  question: string;
-  answer: string;
-  question_ar: string | null;
-  answer_ar: string | null;
-  sort_order: number | null;
-}
+/** A row of a table as far as pages show it: the columns that we know. */
+export type Row<T extends Table> = RowOf<Shapes[T]['columns']>;
 
-/** A published row of `blog_posts`. */
-export interface PostRow {
-  /** As that of an FAQ. */
-  id: number | null;
-  title: string;
-  slug: string;
-  excerpt: string | null;
-  content: string;
-  category: string | null;
-  featured_image: string | null;
-  created_at: string;
-}
-
-/** A published row of `pages`. */
-export interface PageRow {
-  slug: string;
-  title: string;
-  content: string;
-}
-
-/** A row of `seasons`. */
-export interface SeasonRow {
-  id: number;
-  kind: SeasonKind;
-  name_en: string;
-  name_ar: string;
-  from_date: string;
-  until_date: string;
-}
-
-/** The rows of everything that pages show, by table: of each the columns that we know. */
-export interface DirectoryRows {
-  car_wash_locations: ProviderRow[];
-  provider_menu_items: MenuItemRow[];
-  provider_reviews: ReviewRow[];
-  published_ratings: RatingRow[];
-  faqs: FaqRow[];
-  blog_posts: PostRow[];
-  pages: PageRow[];
-  seasons: SeasonRow[];
-  /** What staff added to the built-in words; only rows in force. */
-  words: WordRow[];
-  places: PlaceRow[];
-}
-
-export type Table = keyof DirectoryRows;
+/** The rows of everything that pages show, by table; of `words` and `places`, what staff added to the built-in words and is in force. */
+export type DirectoryRows = { [T in Table]: Row<T>[] };

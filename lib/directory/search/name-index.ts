@@ -1,7 +1,7 @@
+import { groupBy } from '../../domain/group-by';
 import { searchForm } from '../../domain/keywords';
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Work } from '../in-chunks';
-import { groupBy } from './group-by';
 
 /** The words of the providers' names, to find those that are similar to a word. */
 export interface NameIndex {
@@ -38,5 +38,5 @@ export function* toNameIndex(providers: readonly Provider[]): Work<NameIndex> {
     }
     yield;
   }
-  return { byWord, byLetter: groupBy([...byWord.keys()].sort(), (word) => word[0] ?? '') };
+  return { byWord, byLetter: groupBy([...byWord.keys()].sort(), (word) => [word[0] ?? '']) };
 }

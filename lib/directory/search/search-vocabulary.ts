@@ -1,7 +1,7 @@
+import { groupBy } from '../../domain/group-by';
 import { placeWords, searchForm } from '../../domain/keywords';
 import { namesOf } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
-import { groupBy } from './group-by';
 import { isOrdinaryWord } from './ordinary-words';
 
 /** A phrase that searches recognize. */
@@ -54,7 +54,7 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
   const phrases = toPhrases(words).sort((one, other) => (one.meaning < other.meaning ? -1 : 1));
   const forms = phrases.map(({ form }) => form.trim().split(' '));
   return {
-    phrases: groupBy(phrases, ({ form }) => form),
+    phrases: groupBy(phrases, ({ form }) => [form]),
     longestPhrase: Math.max(0, ...forms.map(({ length }) => length)),
     words: new Set(forms.flat()),
     correct: toCorrectPhrases(phrases),
@@ -112,7 +112,7 @@ function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase
     const isPlace = meaning === 'area' || meaning === 'emirate';
     return [{ form: word, text, meaning: isGeneric ? meaning : `${meaning} ${options}`, isPlace, isGeneric }];
   });
-  return groupBy(correct, ({ form }) => form[0]!);
+  return groupBy(correct, ({ form }) => [form[0]!]);
 }
 
 /** Returns the other spellings of what no filter knows, whose texts may use any of them. */
