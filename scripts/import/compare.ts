@@ -5,7 +5,7 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import { cellText, escapeCell } from './cells';
 import type { Column } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
-import { doubtMessage, type Refusal } from './doubts';
+import type { Refusal } from './doubts';
 import { positionKey } from './known';
 import { type Directory, type FileRow, type Match, Matcher } from './match';
 import type { openSource } from './read-file';
@@ -43,7 +43,7 @@ export async function* compareRows(source: Source, directory: Directory): AsyncG
   const moment = new Date();
   const { trustsIds, idName = 'provider_id' } = source.mapping;
   const shared = await findShared(source);
-  const matcher = new Matcher(directory, { trustsIds, shared, moment });
+  const matcher = new Matcher(directory, { trustsIds, idName, shared, moment });
   const repeats = new Repeats();
   const present = new Set<string>();
   for await (const read of source.rows()) {
@@ -140,12 +140,14 @@ function decide(row: Row, match: Match, { repeats, idName, today }: Context): Co
   const compared = {
     line,
     name: row.name || existing?.business_name,
-    target: match.doubt ? undefined : existing?.id,
+    target: match.refusal ? undefined : existing?.id,
     sourceId: row.sourceId,
     kept: kept.length,
   };
   const refusal =
-    refusalOf(row, match, idName) ?? (existing ? doubtOfState(row, match, existing) : notAdded(row));
+    match.refusal ??
+    otherBusiness(row, match) ??
+    (existing ? doubtOfState(row, match, existing) : notAdded(row));
   const repeated = refusal ? undefined : repeats.refusalOf(row, match, idName);
   if (refusal ?? repeated) {
     const [action, message, column = 'id'] = (refusal ?? repeated)!;
@@ -210,10 +212,6 @@ function notesOf({ address, isRenamed, existing }: Match): Problem[] {
   ];
 }
 
-/** Returns why a row cannot be imported, whatever it says of its state. */
-function refusalOf(row: Row, match: Match, idName: string): Refusal | undefined {
-  const { doubt, existing, abroad } = match;
-  if (doubt === 'abroad') return ['refused', `${quote(valueIn(row, abroad!))} is not in the UAE.`, abroad!];
-  if (doubt) return [doubt === 'unknown' ? 'refused' : 'doubtful', doubtMessage(row, match, idName)];
-  return row.other && !existing ? ['other', `This is ${row.other}, so it is not added.`] : undefined;
+function otherBusiness({ other }: Row, { existing }: Match): Refusal | undefined {
+  return other && !existing ? ['other', `This is ${other}, so it is not added.`] : undefined;
 }

@@ -1,51 +1,18 @@
-import type { Action, Row } from './compare';
+import type { Action } from './compare';
 import { areNear, isConfirmed, type Known } from './known';
-import type { Match } from './match';
 
 /** How a row may find its provider. */
 export type Key = 'source' | 'place' | 'phone' | 'website' | 'name';
 
-/** Why a row belongs to no single provider, or to none at all. */
-export type Doubt =
-  | 'unknown'
-  | 'unconfirmed'
-  | 'moved'
-  | 'shared'
-  | 'similar'
-  | 'disagree'
-  | 'several'
-  | 'elsewhere'
-  | 'abroad';
-
 /** What has something in common with a row. */
 export interface Found {
-  by: Match['foundBy'];
+  /** The providers by what they have in common with it. */
+  by: Partial<Record<Key, number[]>> | null;
   /** The providers that everything that was found agrees on. */
   ids: number[];
   /** Whether one of several that share a phone or website is at the same place. */
   isOneNear: boolean;
   sharing: Known[];
-}
-
-export const NONE_FOUND: Found = { by: null, ids: [], isOneNear: false, sharing: [] };
-
-/** Returns why a row without an id belongs to no single provider. */
-export function doubtOf(
-  { by, ids, isOneNear }: Found,
-  existing: Known | undefined,
-  given: Known,
-): Doubt | null {
-  // One of several branches, perhaps: its name or its place is missing or differs.
-  if (!by) return isOneNear ? 'shared' : existing ? 'similar' : null;
-  if (ids.length > 1) return 'several';
-  if (ids.length === 0 || !existing) return 'disagree';
-  // The id of another business, perhaps, if nothing else agrees.
-  if (by.source) return isConfirmed(existing, given) || areNear(existing, given) !== false ? null : 'moved';
-  if (by.name) return null;
-  const isSameName = existing.name === given.name;
-  // A business that moved or was renamed keeps its phone; branches share a website.
-  if (by.phone && (isSameName || areNear(existing, given))) return null;
-  return by.website && isSameName && (areNear(existing, given) ?? true) ? null : 'elsewhere';
 }
 
 /** Why a row is skipped. */
@@ -61,34 +28,65 @@ export const MATCH_KEYS = {
   provider: 'provider',
 };
 
-/** Explains why a row matches no single provider. */
-export function doubtMessage(row: Row, { doubt, foundBy, sharing, existing }: Match, idName: string): string {
-  const advice = `Enter its number in a column "${idName}", or "new" if it is a new provider.`;
+const named = ({ row }: Known) => `${row.id} (${row.business_name})`;
+
+/** Returns why a row with an id does not change that provider; undefined if it does. @param idName their name of the column of ids */
+export function doubtOfId(
+  id: string,
+  existing: Known | undefined,
+  given: Known,
+  { idName, trustsIds }: { idName: string; trustsIds: boolean },
+): Refusal | undefined {
   const ignore = `If these are not the ids of this directory, ignore them: --map '${idName}='`;
-  const provider = `${existing?.id} (${existing?.business_name})`;
-  const by = Object.entries(foundBy ?? {})
-    .map(([key, ids]) => `${ids.join(' or ')} by ${MATCH_KEYS[key as keyof typeof MATCH_KEYS]}`)
-    .join('; ');
-  switch (doubt) {
-    case 'unknown':
-      return `There is no provider with this id. ${ignore}`;
-    case 'unconfirmed':
-      return `${row.id} is another business (${existing?.business_name}): neither name, phone nor place agree. ${ignore}`;
-    case 'moved':
-      return `The id of the source was that of ${provider}, but neither name, phone nor place agree. ${advice}`;
-    case 'similar':
-      return `It may be ${provider}, which has nearly the same name in the same emirate, and no phone tells them apart. ${advice}`;
-    case 'shared': {
-      const names = sharing.slice(0, 5).map(({ id, business_name: name }) => `${id} (${name})`);
-      return `Several providers share its phone or website, and name and area do not tell which it is: ${names.join(', ')}. ${advice}`;
-    }
-    case 'elsewhere':
-      return foundBy!.place
-        ? `It is where ${provider} is, which has another name and phone: another owner, or a neighbour. ${advice}`
-        : `Its ${Object.keys(foundBy!).join(' and ')} is that of ${provider}, which has another name or area. ${advice}`;
-    case 'several':
-      return `It matches several providers: ${by}. ${advice}`;
-    default:
-      return `Its details match different providers: ${by}. ${advice}`;
+  if (!existing) return ['refused', `There is no provider with this id. ${ignore}`];
+  if (trustsIds || isConfirmed(existing, given)) return undefined;
+  const name = existing.row.business_name;
+  return ['doubtful', `${id} is another business (${name}): neither name, phone nor place agree. ${ignore}`];
+}
+
+/** Returns why a row without an id belongs to no single provider; undefined if it does, or to none. */
+export function doubtOf(
+  found: Found,
+  existing: Known | undefined,
+  given: Known,
+  idName: string,
+): Refusal | undefined {
+  const reason = reasonOfDoubt(found, existing, given);
+  const advice = `Enter its number in a column "${idName}", or "new" if it is a new provider.`;
+  return reason === undefined ? undefined : ['doubtful', `${reason} ${advice}`];
+}
+
+function reasonOfDoubt(
+  { by, ids, isOneNear, sharing }: Found,
+  existing: Known | undefined,
+  given: Known,
+): string | undefined {
+  if (!by) {
+    // One of several branches, perhaps: its name or its place is missing or differs.
+    if (isOneNear)
+      return `Several providers share its phone or website, and name and area do not tell which it is: ${sharing.slice(0, 5).map(named).join(', ')}.`;
+    return (
+      existing &&
+      `It may be ${named(existing)}, which has nearly the same name in the same emirate, and no phone tells them apart.`
+    );
   }
+  if (!existing) {
+    const matches = Object.entries(by).map(
+      ([key, providers]) => `${providers.join(' or ')} by ${MATCH_KEYS[key as Key]}`,
+    );
+    return `${ids.length > 1 ? 'It matches several providers' : 'Its details match different providers'}: ${matches.join('; ')}.`;
+  }
+  const isNear = areNear(existing, given);
+  if (by.source)
+    // The id of another business, perhaps, if nothing else agrees.
+    return isConfirmed(existing, given) || isNear !== false
+      ? undefined
+      : `The id of the source was that of ${named(existing)}, but neither name, phone nor place agree.`;
+  const isSameName = existing.name === given.name;
+  // A business that moved or was renamed keeps its phone; branches share a website.
+  if (by.name || (by.phone && (isSameName || isNear)) || (by.website && isSameName && (isNear ?? true)))
+    return undefined;
+  return by.place
+    ? `It is where ${named(existing)} is, which has another name and phone: another owner, or a neighbour.`
+    : `Its ${Object.keys(by).join(' and ')} is that of ${named(existing)}, which has another name or area.`;
 }

@@ -63,6 +63,3 @@ export function positionKey({ latitude, longitude }: Partial<ProviderRow>): stri
     ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
     : null;
 }
-
-/** Returns where a business is, as well as it is known. */
-export const placeOf = ({ provider, address }: Known) => provider.area?.slug ?? address;

@@ -11,8 +11,9 @@ import { isBlank } from '@/lib/domain/text';
 import { toProvider } from '@/lib/domain/to-provider';
 import type { Vocabulary } from '@/lib/domain/vocabulary';
 import { type Changes, changesTo, type Column, lostFacts, withChecks, withoutColumns } from './changes';
-import { type Doubt, doubtOf, type Found, type Key, NONE_FOUND } from './doubts';
-import { areNear, Index, isConfirmed, isRenamed, type Known, placeOf, positionKey } from './known';
+import { doubtOf, doubtOfId, type Found, type Key, type Refusal } from './doubts';
+import { areNear, Index, isRenamed, type Known, positionKey } from './known';
+import { quote } from './schemas';
 
 /** The directory that rows are compared with. */
 export interface Directory {
@@ -37,13 +38,10 @@ export interface FileRow {
 export interface Match {
   /** The provider that the row is about, or may be about. */
   existing: ProviderRow | undefined;
-  doubt: Doubt | null;
-  /** The column that shows that a new business is not in the UAE. */
-  abroad: Column | null;
+  /** Why the row is skipped. */
+  refusal: Refusal | undefined;
   /** The providers that have something in common with the row. */
-  foundBy: Partial<Record<Key, number[]>> | null;
-  /** The providers that share its phone or website with others. */
-  sharing: ProviderRow[];
+  foundBy: Found['by'];
   changes: Changes | null;
   /** Changed columns whose new text is not understood, while the present one is. */
   kept: Column[];
@@ -53,14 +51,9 @@ export interface Match {
   isRenamed: boolean;
   /** Of what the row writes, without notes. */
   problems: { column: Column; value: string; message: string }[];
-  /** What an earlier row of the file about the same business has as well. */
-  identity: {
-    phones: string[];
-    website: string | null;
-    name: string | null;
-    place: string;
-    brand: string;
-  };
+  /** The row, and its name without what tells branches apart: for earlier rows about the same business. */
+  given: Known;
+  brand: string;
 }
 
 /**
@@ -79,11 +72,17 @@ export class Matcher {
   };
 
   /**
-   * @param options whether an id needs no confirmation, the phones and websites that several businesses of the file share, and the time
+   * @param options whether an id needs no confirmation, the name of their column, the phones and websites that several businesses of
+   * the file share, and the time
    */
   constructor(
     private readonly directory: Directory,
-    private readonly options: { trustsIds: boolean; shared: ReadonlySet<string>; moment: Date },
+    private readonly options: {
+      trustsIds: boolean;
+      idName: string;
+      shared: ReadonlySet<string>;
+      moment: Date;
+    },
   ) {
     for (const row of directory.rows) {
       const one = this.#known(row);
@@ -118,57 +117,47 @@ export class Matcher {
 
   /** Finds the provider of a row, and what the row would change. */
   match({ id, sourceId, values, raw }: FileRow): Match {
+    const { vocabulary } = this.directory;
     const typed = this.#known({ ...NOTHING, ...values });
-    const address = addressFromPosition(values, this.directory.vocabulary);
+    const address = addressFromPosition(values, vocabulary);
     const given = address === undefined ? typed : this.#known({ ...typed.row, address });
     const brand = this.#brandOf(given);
-    const found = id === undefined ? this.#find(given, sourceId) : NONE_FOUND;
-    const lookalike = id === undefined && !found.by ? this.#similar(given, brand) : undefined;
-    const existing =
-      id === undefined
-        ? found.ids.length === 1
-          ? this.#byId.get(found.ids[0]!)
-          : lookalike
-        : this.#byId.get(Number(id));
-    const abroad = existing ? null : foreignField(typed.provider, this.directory.vocabulary);
-    const doubt =
-      (id === undefined
-        ? doubtOf(found, existing, given)
-        : id === 'new'
-          ? null
-          : this.#doubtOfId(existing, given)) ??
-      (abroad && 'abroad');
+    const { existing, by = null, doubt } = this.#find(given, { id, sourceId, brand });
+    const abroad = existing ? null : foreignField(typed.provider, vocabulary);
+    const refusal: Refusal | undefined =
+      doubt ??
+      (abroad ? ['refused', `${quote(String(values[abroad]))} is not in the UAE.`, abroad] : undefined);
     const isPlaced = address !== undefined && (existing?.row.address ?? null) === null;
     const written = isPlaced ? { ...values, address } : values;
     return {
       existing: existing?.row,
-      doubt,
-      abroad,
-      foundBy: found.by,
-      sharing: found.sharing.map(({ row }) => row),
-      ...(doubt ? { changes: null, kept: [], problems: [] } : this.#outcome(given, existing, written, raw)),
+      refusal,
+      foundBy: by,
+      ...(refusal ? { changes: null, kept: [], problems: [] } : this.#outcome(given, existing, written, raw)),
       address: isPlaced ? address : undefined,
-      isRenamed: !!found.by?.source && !!existing && isRenamed(existing, given),
-      identity: {
-        phones: given.provider.phones.filter((phone) => !isOfCallCentre(phone)),
-        website: given.website,
-        place: placeOf(given),
-        name: values.business_name === undefined ? null : `${given.name}|${placeOf(given)}`,
-        brand,
-      },
+      isRenamed: !!by?.source && !!existing && isRenamed(existing, given),
+      given,
+      brand,
     };
   }
 
-  /** Returns the provider that had the id of the source before, or else those that have something else in common with the row. */
-  #find(given: Known, sourceId: string | undefined): Found {
+  /** Returns the provider of a row, by what it was found, and why that is not certain. */
+  #find(
+    given: Known,
+    { id, sourceId, brand }: Pick<FileRow, 'id' | 'sourceId'> & { brand: string },
+  ): { existing?: Known; by?: Found['by']; doubt?: Refusal } {
+    if (id === 'new') return {};
+    if (id !== undefined) {
+      const existing = this.#byId.get(Number(id));
+      return { existing, doubt: doubtOfId(id, existing, given, this.options) };
+    }
     const known = sourceId === undefined ? [] : (this.directory.sources.get(sourceId)?.providers ?? []);
-    const ids = known.filter((id) => this.#byId.has(id));
-    return ids.length > 0 ? { ...NONE_FOUND, by: { source: ids }, ids } : this.#candidates(given);
-  }
-
-  #doubtOfId(existing: Known | undefined, given: Known): Doubt | null {
-    if (!existing) return 'unknown';
-    return this.options.trustsIds || isConfirmed(existing, given) ? null : 'unconfirmed';
+    const ids = known.filter((one) => this.#byId.has(one));
+    const found =
+      ids.length > 0 ? { by: { source: ids }, ids, isOneNear: false, sharing: [] } : this.#candidates(given);
+    const single = found.ids.length === 1 ? this.#byId.get(found.ids[0]!) : undefined;
+    const existing = found.by ? single : this.#similar(given, brand);
+    return { existing, by: found.by, doubt: doubtOf(found, existing, given, this.options.idName) };
   }
 
   /** Returns the providers that have something in common with a row. What several businesses share counts where name and place agree. */

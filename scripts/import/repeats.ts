@@ -1,23 +1,28 @@
+import { isOfCallCentre } from '@/lib/domain/identity';
 import type { Row } from './compare';
 import { MATCH_KEYS, type Refusal } from './doubts';
 import type { Match } from './match';
 
-type RepeatKey = keyof typeof MATCH_KEYS;
+type RepeatKey = Exclude<keyof typeof MATCH_KEYS, 'place'>;
 
 /** Recognizes rows of a file about the same business. */
 export class Repeats {
   readonly #seen = new Map<string, { line: number; brand: string; place: string }>();
 
   /** Returns why a row repeats an earlier one, or remembers it. */
-  refusalOf(row: Row, { existing, identity }: Match, idName: string): Refusal | undefined {
-    const { phones, website, name, place, brand } = identity;
-    const keys: [RepeatKey, string | number][] = [
-      ...(row.sourceId === undefined ? [] : [['source', row.sourceId] as [RepeatKey, string]]),
-      ...(existing ? [['provider', existing.id] as [RepeatKey, number]] : []),
-      ...phones.map((phone): [RepeatKey, string] => ['phone', phone]),
-      ...(website === null ? [] : [['website', website] as [RepeatKey, string]]),
-      ...(name === null ? [] : [['name', name] as [RepeatKey, string]]),
-    ];
+  refusalOf(row: Row, { existing, given, brand }: Match, idName: string): Refusal | undefined {
+    const place = given.provider.area?.slug ?? given.address;
+    const phones = given.provider.phones.filter((phone) => !isOfCallCentre(phone));
+    const values: Record<RepeatKey, readonly (string | number | null | undefined)[]> = {
+      source: [row.sourceId],
+      provider: [existing?.id],
+      phone: phones,
+      website: [given.website],
+      name: [row.values.business_name && `${given.name}|${place}`],
+    };
+    const keys = Object.entries(values).flatMap(([key, all]) =>
+      all.flatMap((value) => (value ? [[key as RepeatKey, value] as const] : [])),
+    );
     for (const [key, value] of keys) {
       const earlier = this.#seen.get(`${key} ${value}`);
       // Only another row of the same provider repeats one that exists; an explicit "new" repeats nothing.
