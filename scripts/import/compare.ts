@@ -58,10 +58,10 @@ export async function* compareRows(source: Source, directory: Directory): AsyncG
 
 /** Returns the providers that the last file of the source had, and this one has not: nothing is done about them. */
 function* vanished({ rows, sources }: Directory, present: ReadonlySet<string>): Generator<Compared> {
-  const last = [...sources.values()].reduce(
-    (latest, { lastSeen }) => (lastSeen > latest ? lastSeen : latest),
-    '',
-  );
+  const last = [...sources.values()]
+    .map(({ lastSeen }) => lastSeen)
+    .sort()
+    .at(-1);
   const missing = [...sources].filter(([id, { lastSeen }]) => lastSeen === last && !present.has(id));
   const idOf = new Map(
     missing.flatMap(([id, { providers }]) => providers.map((provider) => [provider, id] as const)),
@@ -188,28 +188,20 @@ function keptProblem({ values }: Row, column: Column, existing: ProviderRow | un
 
 /** Returns what staff should know of a row that is imported. */
 function notesOf({ address, isRenamed, existing }: Match): Problem[] {
-  const was = `${existing?.business_name}, ${existing?.phone}`;
-  return [
-    ...(address === undefined
-      ? []
-      : [
-          {
-            column: 'address',
-            value: address,
-            message: 'The file has no address: this is the area of the coordinates.',
-          },
-        ]),
-    ...(isRenamed
-      ? [
-          {
-            column: 'business_name',
-            value: was,
-            message:
-              'The source has another name and phone for this id, perhaps of a new owner. It is changed.',
-          },
-        ]
-      : []),
-  ];
+  const notes: Problem[] = [];
+  if (address !== undefined)
+    notes.push({
+      column: 'address',
+      value: address,
+      message: 'The file has no address: this is the area of the coordinates.',
+    });
+  if (isRenamed)
+    notes.push({
+      column: 'business_name',
+      value: `${existing?.business_name}, ${existing?.phone}`,
+      message: 'The source has another name and phone for this id, perhaps of a new owner. It is changed.',
+    });
+  return notes;
 }
 
 function otherBusiness({ other }: Row, { existing }: Match): Refusal | undefined {

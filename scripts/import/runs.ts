@@ -24,19 +24,17 @@ interface Run {
   summary: Record<string, number> | null;
 }
 
-/** Says which other run a command is working on, or returns undefined. */
-export async function describeRunning(database: Connection, running?: Running): Promise<string | undefined> {
-  const run = running ?? (await database.call<Running | null>('running_import', {}));
-  if (!run) return undefined;
-  const left = run.left > 0 ? `, ${number(run.left)} rows left` : '';
-  return `An import is running: run ${run.id} of ${run.file}${left}.`;
+/** Says which run a command is working on, or returns undefined. @param except another run than that */
+export async function describeRunning(database: Connection, except?: string): Promise<string | undefined> {
+  const run = await database.call<Running | null>('running_import', { except_run: except });
+  return run ? inWords(run) : undefined;
 }
 
-const WAIT = 'Wait until it ends. If it was interrupted, repeat this command after a minute.';
+const inWords = ({ id, file, left }: Running) =>
+  `An import is running: run ${id} of ${file}${left > 0 ? `, ${number(left)} rows left` : ''}.`;
 
-async function rejectRunning(database: Connection, running: Running): Promise<never> {
-  throw new UserError(`${await describeRunning(database, running)} Nothing was done. ${WAIT}`);
-}
+const WAIT =
+  'Nothing was done. Wait until it ends. If it was interrupted, repeat this command after a minute.';
 
 /** Begins a run, or returns its state. @throws UserError if a command is working on another run */
 export async function beginRun(database: Connection, run: string, file: string): Promise<Run> {
@@ -44,7 +42,8 @@ export async function beginRun(database: Connection, run: string, file: string):
     run_id: run,
     file_name: file,
   });
-  return begun.running ? rejectRunning(database, begun.running) : begun;
+  if (begun.running) throw new UserError(`${inWords(begun.running)} ${WAIT}`);
+  return begun;
 }
 
 /** At this share of refused rows, the file or its column mapping is probably wrong. */
@@ -105,8 +104,8 @@ export async function applyRun(database: Connection, run: string, size: number):
  * @throws UserError if the run does not exist or is already undone, or if a command is working on another one
  */
 export async function undoRun(database: Connection, run: string, size: number) {
-  const running = await database.call<Running | null>('running_import', { except_run: run });
-  if (running) return rejectRunning(database, running);
+  const running = await describeRunning(database, run);
+  if (running) throw new UserError(`${running} ${WAIT}`);
   const found = await findRun(database, run);
   if (!found) throw new UserError(`There is no run ${run}. ${await listRuns(database)}`);
   if (found.state === 'undone') throw new UserError(`Run ${run} of ${found.file} is already undone.`);
