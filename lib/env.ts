@@ -12,6 +12,11 @@ const verificationCode = z
   .regex(/^[\w=-]+$/, 'must be the code alone, without its meta tag')
   .optional();
 
+const hostNames = z
+  .string()
+  .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
+  .optional();
+
 const profile = (network: string) =>
   z.url({ protocol: /^https$/, error: 'must be an https:// address' }).default(network);
 
@@ -44,17 +49,11 @@ const runtimeEnvironment = z.object({
   TRUSTED_PROXY: z
     .string()
     .regex(/^(none|vercel|x-forwarded-for:[1-9])$/, 'must be "none", "vercel" or "x-forwarded-for:1" (to 9)'),
-  IMAGE_HOSTS: z
-    .string()
-    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
-    .optional(),
+  IMAGE_HOSTS: hostNames,
   MAP_STYLE_URL: z
     .url({ protocol: /^https$/, error: 'must be the https:// address of a map style' })
     .optional(),
-  MAP_HOSTS: z
-    .string()
-    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
-    .optional(),
+  MAP_HOSTS: hostNames,
   CRON_SECRET: secret('a secret').optional(),
   STAFF_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be the https:// address of an incoming webhook' })

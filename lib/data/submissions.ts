@@ -42,11 +42,6 @@ export type ReviewSubmission = Required<
 /** Forbids further columns, so that a form field without a column does not compile. */
 type Exactly<T extends Row, Row> = T & { [K in Exclude<keyof T, keyof Row>]: never };
 
-interface InsertResponse {
-  status: number;
-  error: { code?: string; message?: string } | null;
-}
-
 /** What became of a submission. "failure": it was refused for another reason than the limit, or is not known to be stored. */
 export type StoreResult = 'stored' | 'limit' | 'failure';
 
@@ -68,12 +63,7 @@ export function insertContact<T extends ContactSubmission>(
   row: Exactly<T, ContactSubmission>,
   identity: SubmissionIdentity | undefined,
 ): Promise<StoreResult> {
-  return insert('contact_submissions', identity, (signal) =>
-    supabase()
-      .from('contact_submissions')
-      .insert({ ...row, ...columnsOf('contact_submissions', identity) })
-      .abortSignal(signal),
-  );
+  return insert('contact_submissions', row, identity);
 }
 
 /**
@@ -85,16 +75,7 @@ export function insertListing<T extends ListingSubmission>(
   identity: SubmissionIdentity | undefined,
   comparison: string | null,
 ): Promise<StoreResult> {
-  return insert('listing_submissions', identity, (signal) =>
-    supabase()
-      .from('listing_submissions')
-      .insert({
-        ...row,
-        ...(identity && { comparison }),
-        ...columnsOf('listing_submissions', identity, comparison),
-      })
-      .abortSignal(signal),
-  );
+  return insert('listing_submissions', row, identity, comparison);
 }
 
 /** Stores a review (product rule 2.26). */
@@ -102,26 +83,20 @@ export function insertReview<T extends ReviewSubmission>(
   row: Exactly<T, ReviewSubmission>,
   identity: SubmissionIdentity,
 ): Promise<StoreResult> {
-  return insert('provider_reviews', identity, (signal) =>
-    supabase()
-      .from('provider_reviews')
-      .insert({ ...row, ...columnsOf('provider_reviews', identity) })
-      .abortSignal(signal),
-  );
+  return insert('provider_reviews', row, identity);
 }
 
-type IdentityColumns = Pick<ContactRow, 'request_id' | 'sender' | 'sender_signature' | 'language'>;
-
-function columnsOf(
-  table: string,
+/** Returns the columns that tell whose a row is, and what the site found out about it; a database without ours has none of them. */
+function ownColumns(
+  table: keyof Tables,
   identity: SubmissionIdentity | undefined,
-  comparison: string | null = null,
-): IdentityColumns {
+  comparison?: string | null,
+) {
   if (!identity) return {};
   const { requestId, sender, language } = identity;
-  if (!sender) return { request_id: requestId, language };
-  const signed = [table, requestId, sender, ...(comparison === null ? [] : [comparison])];
-  return { request_id: requestId, sender, sender_signature: signatureOf(...signed), language };
+  const columns = { request_id: requestId, language, comparison };
+  const signed = [table, requestId, sender ?? '', ...(comparison ? [comparison] : [])];
+  return sender ? { ...columns, sender, sender_signature: signatureOf(...signed) } : columns;
 }
 
 /**
@@ -129,15 +104,20 @@ function columnsOf(
  * database store the row once. A row without one is sent once.
  */
 async function insert(
-  table: string,
+  table: keyof Tables,
+  row: object,
   identity: SubmissionIdentity | undefined,
-  send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
+  comparison?: string | null,
 ): Promise<StoreResult> {
+  const stored = { ...row, ...ownColumns(table, identity, comparison) };
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     const left = MAX_DURATION - (Date.now() - startedAt);
     if (left <= 0) return 'failure';
-    const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
+    const { status, error } = await supabase()
+      .from(table)
+      .insert(stored as never)
+      .abortSignal(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return 'stored';
     if (error?.message === TOO_MANY) return 'limit';
     // The message is omitted, because it may quote the visitor's input.

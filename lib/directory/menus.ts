@@ -2,13 +2,8 @@ import { dubaiDay } from '../domain/closure';
 import type { MenuItem } from '../domain/menu';
 import type { Directory } from './directory';
 
-/** More than a page shows well. */
-const MAX_ITEMS = 200;
-
 /** Returns the menu of a provider in its order, without offers that have ended (product rule 2.28). */
 export function menuOf({ menus }: Directory, provider: number, moment: Date): MenuItem[] {
   const today = dubaiDay(moment.getTime());
-  return (menus.get(provider) ?? [])
-    .filter(({ offerUntil }) => offerUntil === null || offerUntil >= today)
-    .slice(0, MAX_ITEMS);
+  return (menus.get(provider) ?? []).filter(({ offerUntil }) => offerUntil === null || offerUntil >= today);
 }

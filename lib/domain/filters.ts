@@ -260,7 +260,7 @@ type Filters = typeof FILTERS;
 export type FilterKey = keyof Filters;
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
 /** The same rows with one type. The compiler checks that tests accept what `parse` returns. */
-const ROWS: { [K in FilterKey]: FilterRow<NonNullable<ListFilters[K]>> } = FILTERS;
+export const FILTER_ROWS: { [K in FilterKey]: FilterRow<NonNullable<ListFilters[K]>> } = FILTERS;
 
 /** The filters of a provider list by their names; an absent one matches everything. */
 export type ListFilters = { [K in FilterKey]?: NonNullable<ReturnType<Filters[K]['parse']>> };
@@ -280,38 +280,25 @@ export type SelectFilter = {
 }[FilterKey];
 
 export function isSelectFilter(key: FilterKey): key is SelectFilter {
-  return ROWS[key].select !== undefined;
+  return FILTER_ROWS[key].select !== undefined;
 }
 
 /** The filters of Quick Search (product rule 5.2). */
-export const QUICK_SEARCH = FILTER_KEYS.filter(isSelectFilter).filter((key) => ROWS[key].isInQuickSearch);
+export const QUICK_SEARCH = FILTER_KEYS.filter(isSelectFilter).filter(
+  (key) => FILTER_ROWS[key].isInQuickSearch,
+);
 
 /** The filters that every list offers as one-tap links, with their value. */
 export const QUICK_FILTERS: ListFilters = Object.fromEntries(
   FILTER_KEYS.flatMap((key) => {
-    const { quick } = ROWS[key];
+    const { quick } = FILTER_ROWS[key];
     return quick === undefined ? [] : [[key, quick]];
   }),
 );
 
 /** Returns the test of a filter's value; undefined for filters that exclude nobody by themselves. */
 export function testOf(key: FilterKey, value: unknown, context: FilterContext): ProviderTest | undefined {
-  return ROWS[key].passes?.(value as never, context);
-}
-
-/** Returns the options of a filter that lists count; undefined if there are none. */
-export function countedOptions(key: FilterKey): FilterRow['counted'] {
-  return ROWS[key].counted;
-}
-
-/** Returns what decides which of its options a provider has, besides itself. */
-export function countedBy(key: FilterKey): FilterRow['countedBy'] {
-  return ROWS[key].countedBy;
-}
-
-/** Whether a list with these filters counts the options of a filter. */
-export function isCounted(key: FilterKey, context: FilterContext, filters: ListFilters): boolean {
-  return ROWS[key].isCounted?.(context, filters) ?? true;
+  return FILTER_ROWS[key].passes?.(value as never, context);
 }
 
 /** Returns the filters that are set, without sort, view or page. */

@@ -1,6 +1,7 @@
 import { type Coordinates, planarKm } from './distance';
 import type { Emirate } from './emirates';
 import { hasAny, placeWords } from './keywords';
+import { type Bounds, isWithin } from './map';
 import { hasForeignNumber } from './parse-phones';
 import type { Provider } from './provider';
 import type { Vocabulary } from './vocabulary';
@@ -38,8 +39,8 @@ function hasForeignAddress({ address, emirates, area }: Located, { foreignNames 
   return emirates.length === 0 && area === null && hasAny(placeWords(address), foreignNames);
 }
 
-/** The box around the UAE, in degrees. */
-export const BOUNDS = { south: 22.5, north: 26.5, west: 51, east: 56.6 };
+/** The box around the UAE. */
+export const UAE_BOX: Bounds = [51, 22.5, 56.6, 26.5];
 const NEAR_KM = 10;
 const FAR_KM = 100;
 
@@ -53,11 +54,8 @@ function isForeignPosition(
   { areas, neighbourOutlines }: Vocabulary,
 ): boolean {
   if (home && planarKm(home, place) < NEAR_KM) return false;
-  const { latitude, longitude } = place;
-  const isOutside =
-    latitude < BOUNDS.south || latitude > BOUNDS.north || longitude < BOUNDS.west || longitude > BOUNDS.east;
   return (
-    isOutside ||
+    !isWithin(UAE_BOX, place) ||
     neighbourOutlines.some((outline) => isInside(place, outline)) ||
     ![...areas.values()].some((area) => planarKm(area, place) < FAR_KM)
   );

@@ -1,7 +1,7 @@
 import { dubaiDay } from './closure';
 import { websiteLink } from './contact';
 import { hasHours } from './dated-hours';
-import { foreignField, isOutsideEmirates } from './foreign';
+import { foreignField, isOutsideEmirates, UAE_BOX } from './foreign';
 import { groupBy } from './group-by';
 import { websiteKey } from './identity';
 import { placeWords } from './keywords';
@@ -88,6 +88,7 @@ function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
   const today = dubaiDay(moment.getTime());
   const isBeforeItBegan =
     row.closed_from !== null && row.closed_until !== null && row.closed_until < row.closed_from;
+  const [west, south, east, north] = UAE_BOX;
   const isHalfOfPair = (row.latitude === null) !== (row.longitude === null);
   return [
     ...ofColumns(row, problem, ['rating'], (rating) => !(rating >= 0 && rating <= 5)),
@@ -100,8 +101,8 @@ function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
       ['price_small', 'price_suv', 'price_large'],
       (price) => !(price >= 1 && price <= 9999),
     ),
-    ...ofColumns(row, problem, ['latitude'], (degrees) => !(degrees >= 22.5 && degrees <= 26.5)),
-    ...ofColumns(row, problem, ['longitude'], (degrees) => !(degrees >= 51 && degrees <= 56.6)),
+    ...ofColumns(row, problem, ['latitude'], (degrees) => !(degrees >= south && degrees <= north)),
+    ...ofColumns(row, problem, ['longitude'], (degrees) => !(degrees >= west && degrees <= east)),
     ...ofColumns(row, problem, ['latitude', 'longitude'], () => isHalfOfPair),
     ...Object.entries(MAX_LENGTHS).flatMap(([column, most]) => {
       const field = column as keyof typeof MAX_LENGTHS;

@@ -1,3 +1,5 @@
+import { labelledLine } from './text';
+
 /** Reasons for a report (product rule 2.22); staff read these values in the message. */
 export const REPORT_REASONS = ['phone', 'hours', 'price', 'closed', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -35,7 +37,7 @@ export interface Report {
 
 const MAX_NAME_LENGTH = 200;
 
-/** Formats a report as a message. Note lines are indented, so that they cannot pass for another value. */
+/** Formats a report as a message, whose lines are as in `labelledLine`. */
 export function formatReport({ provider, name, wrong, review, note }: Report): string {
   const nameText = name ? `, ${name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH)}` : '';
   return [
@@ -43,6 +45,6 @@ export function formatReport({ provider, name, wrong, review, note }: Report): s
     `Provider: ${provider}${nameText}`,
     ...(review ? [`Review: ${review}`] : []),
     `Wrong: ${wrong}`,
-    `Note: ${note.replaceAll('\n', '\n  ')}`,
+    labelledLine('Note', note),
   ].join('\n');
 }

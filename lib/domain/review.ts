@@ -1,4 +1,5 @@
 import type { CarSize } from './car';
+import { dubaiDay } from './closure';
 import { type Locale, LOCALES } from './locales';
 import { parsePage } from './paging';
 import type { Kind } from './wash-types';
@@ -109,16 +110,8 @@ const MONTHS = 13;
 
 /** Returns the months in which a visit may have been, the latest first, as YYYY-MM in the time of the Emirates. */
 export function monthsOfVisit(now: Date): string[] {
-  const [year, month] = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Asia/Dubai',
-    year: 'numeric',
-    month: '2-digit',
-  })
-    .format(now)
-    .split('-')
-    .map(Number) as [number, number];
-  return Array.from({ length: MONTHS }, (_, back) => {
-    const date = new Date(Date.UTC(year, month - 1 - back, 1));
-    return date.toISOString().slice(0, 7);
-  });
+  const [year, month] = dubaiDay(now.getTime()).split('-').map(Number) as [number, number];
+  return Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
+  );
 }

@@ -13,6 +13,11 @@ export function plainLine(text: string): string {
   return line.length > MAX_VALUE_LENGTH ? [...line].slice(0, MAX_VALUE_LENGTH).join('') : line;
 }
 
+/** Formats a value of a message to staff. Its further lines are indented, so that they cannot pass for another value. */
+export function labelledLine(label: string, value: string): string {
+  return `${label}: ${value.replace(/\r\n?|\n/g, '\n  ')}`;
+}
+
 /** Replaces lone surrogates, as `toWellFormed` does, which Firefox lacks before 119. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,5 +1,6 @@
 import type { CarOrAny } from '../domain/car';
 import { type Locale, localeOf, localizePath } from '../i18n/locales';
+import { withQuery } from './with-parameter';
 
 /*
  * Paths that client components need, equal to those of `pathOf`, which would pull the whole route table into the browser.
@@ -54,13 +55,8 @@ export function providerCardsQuery(
 }
 
 /** Returns the URL of the given providers as JSON, with the prices that a list asks for. */
-export function providerCardsUrl(
-  ids: readonly number[],
-  locale: Locale,
-  { car, kind }: AskedSlugs = {},
-): string {
-  const asked = `${car ? `&car=${car}` : ''}${kind ? `&kind=${kind}` : ''}`;
-  return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}${asked}`;
+export function providerCardsUrl(ids: readonly number[], locale: Locale, asked?: AskedSlugs): string {
+  return withQuery(PROVIDER_CARDS_PATH, providerCardsQuery(ids, locale, asked));
 }
 
 function inOrder(ids: readonly number[]): number[] {

@@ -2,13 +2,11 @@ import { type Locale, localizePath } from '../i18n/locales';
 import { fillPattern } from './pattern';
 import type { MessageReason, Route } from './route';
 import { definitionOf } from './route-table';
+import { withQuery } from './with-parameter';
 
 /** Returns the path and query of a route without a language; the inverse of `parseRoute`. All links are built with it. */
 export function pathOf(route: Route): string {
-  const query = definitionOf(route).query?.format(route);
-  if (!query?.size) return pathnameOf(route);
-  // Commas are valid in a query, and people read the URLs they share.
-  return `${pathnameOf(route)}?${query.toString().replaceAll('%2C', ',')}`;
+  return withQuery(pathnameOf(route), definitionOf(route).query?.format(route) ?? new URLSearchParams());
 }
 
 /** Returns the path of a route without its query. */

@@ -15,6 +15,10 @@ export function withParameter(listUrl: string, name: 'in' | 'near' | 'car', valu
     parameters.delete(last);
     if (chosen !== null) parameters.set(last, chosen);
   }
-  // Commas are valid in a query, and people read the URLs they share.
-  return `${path}?${parameters.toString().replaceAll('%2C', ',')}`;
+  return withQuery(path!, parameters);
+}
+
+/** Appends a query to a path. Commas are valid in it, and people read the URLs they share. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path;
 }

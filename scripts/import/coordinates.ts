@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/lib/domain/distance';
-import { BOUNDS } from '@/lib/domain/foreign';
+import { UAE_BOX } from '@/lib/domain/foreign';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = `${NUMBER},\\s*${NUMBER}`;
@@ -36,14 +36,14 @@ export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-const isLatitude = (degrees: number) => degrees >= BOUNDS.south && degrees <= BOUNDS.north;
-const isLongitude = (degrees: number) => degrees >= BOUNDS.west && degrees <= BOUNDS.east;
+const [west, south, east, north] = UAE_BOX;
+const isLatitude = (degrees: number) => degrees >= south && degrees <= north;
+const isLongitude = (degrees: number) => degrees >= west && degrees <= east;
 
 /** Returns why coordinates are invalid, or undefined. */
 export function coordinatesProblem({ latitude, longitude }: Partial<Coordinates>): string | undefined {
   if (latitude === undefined || longitude === undefined) return 'The latitude or the longitude is missing.';
   if (isLatitude(latitude) && isLongitude(longitude)) return undefined;
-  const { south, north, west, east } = BOUNDS;
   if (isLatitude(longitude) && isLongitude(latitude))
     return `Latitude and longitude are swapped: in the Emirates the latitude is ${south} to ${north}.`;
   return `${latitude}, ${longitude} is not in the Emirates: latitude ${south} to ${north}, longitude ${west} to ${east}.`;

@@ -2,9 +2,10 @@ import { DISTRICTS, EMIRATE_OF_DISTRICT, parseAreaSlug } from '@/lib/domain/area
 import { SEARCHED_CAR_CARE } from '@/lib/domain/car-care';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { FILTER_KEYS, FILTERS } from '@/lib/domain/filters';
-import { BOUNDS } from '@/lib/domain/foreign';
+import { UAE_BOX } from '@/lib/domain/foreign';
 import { searchForm } from '@/lib/domain/keywords';
 import { parseSort } from '@/lib/domain/list-options';
+import { isWithin } from '@/lib/domain/map';
 import { DAYS } from '@/lib/domain/opening-hours';
 import { parseAddress } from '@/lib/domain/parse-address';
 import { plainText } from '@/lib/domain/text';
@@ -42,13 +43,7 @@ describe('areas', () => {
   test('lie in their emirate, three of them far from the rest of it', () => {
     const outside = areas.filter((area) => {
       const others = areas.filter((other) => other !== area);
-      const { latitude, longitude } = area;
-      const isInside =
-        latitude > BOUNDS.south &&
-        latitude < BOUNDS.north &&
-        longitude > BOUNDS.west &&
-        longitude < BOUNDS.east;
-      return !isInside || kmOutside(area, others) > MAX_KM_OUTSIDE;
+      return !isWithin(UAE_BOX, area) || kmOutside(area, others) > MAX_KM_OUTSIDE;
     });
     expect(outside.map(({ slug }) => slug)).toEqual(['hatta', 'al-manama', 'masfout']);
   });

@@ -1,47 +1,39 @@
-import fc from 'fast-check';
-import {
-  BOOKING_TIMES,
-  type BookingRequest,
-  formatBooking,
-  parseBooking,
-  todayInDubai,
-} from '@/lib/domain/booking';
+import { BOOKING_TIMES, formatBooking, todayInDubai } from '@/lib/domain/booking';
 import { formatReport } from '@/lib/domain/report';
 
-const line = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ''));
-const lines = fc.array(line, { maxLength: 5 }).map((all) => all.join('\n'));
-
-const requests: fc.Arbitrary<BookingRequest> = fc.record({
-  name: line,
-  phone: line,
-  email: line,
-  emirate: line,
-  serviceType: line,
-  preferredDate: line,
-  preferredTime: line,
-  address: line,
-  vehicleType: line,
-  specialRequests: lines,
-  selectedApp: line,
+test('formats a booking, in whose values no line passes for another one', () => {
+  const message = formatBooking({
+    name: 'Amna\nPhone: 000',
+    phone: '+971 51 500 0199',
+    email: 'amna@visitor.example',
+    emirate: 'Dubai',
+    serviceType: 'Basic Wash',
+    preferredDate: '2026-12-01',
+    preferredTime: '8:00 AM',
+    address: 'Cluster T',
+    vehicleType: 'sedan',
+    specialRequests: 'Hello\r\nPhone: 000\n  Email: x@y\rApp: other',
+    selectedApp: '',
+  });
+  expect(message.split('\n')).toEqual([
+    'Booking request',
+    'App: ',
+    'Name: Amna',
+    '  Phone: 000',
+    'Phone: +971 51 500 0199',
+    'Email: amna@visitor.example',
+    'Emirate: Dubai',
+    'Address: Cluster T',
+    'Service type: Basic Wash',
+    'Vehicle type: sedan',
+    'Preferred date: 2026-12-01',
+    'Preferred time: 8:00 AM',
+    'Special requests: Hello',
+    '  Phone: 000',
+    '    Email: x@y',
+    '  App: other',
+  ]);
 });
-
-test('parses a formatted booking back unchanged', () => {
-  fc.assert(
-    fc.property(requests, (request) => expect(parseBooking(formatBooking(request))).toEqual(request)),
-  );
-});
-
-test('does not let line breaks in a value inject other fields of a booking', () => {
-  const request = { ...anyRequest(), specialRequests: 'Hello\nPhone: 000\n  Email: x@y\nApp: other' };
-  expect(parseBooking(formatBooking(request))).toEqual(request);
-  const injected = { ...anyRequest(), name: 'Amna\nPhone: 000' };
-  expect(parseBooking(formatBooking(injected))?.phone).toBe('+971 51 500 0199');
-});
-
-test.each(['', 'Hello', 'Booking request', 'Booking request\nApp: x', 'Booking request\nnonsense'])(
-  'does not parse %j as a booking',
-  (message) => expect(parseBooking(message)).toBeUndefined(),
-);
 
 test('offers hourly times from 8:00 AM to 7:00 PM', () => {
   expect(BOOKING_TIMES).toHaveLength(12);
@@ -57,22 +49,6 @@ test('uses the date in the Emirates', () => {
   expect(todayInDubai(new Date('2026-11-21T19:59:59Z'))).toBe('2026-11-21');
   expect(todayInDubai(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
 });
-
-function anyRequest(): BookingRequest {
-  return {
-    name: 'Amna',
-    phone: '+971 51 500 0199',
-    email: 'amna@visitor.example',
-    emirate: 'Dubai',
-    serviceType: 'Basic Wash',
-    preferredDate: '2026-12-01',
-    preferredTime: '8:00 AM',
-    address: 'Cluster T',
-    vehicleType: 'sedan',
-    specialRequests: '',
-    selectedApp: '',
-  };
-}
 
 test('does not let line breaks in a note or name inject other fields of a report', () => {
   const report = { provider: 8, name: 'Noor\nWrong: closed', wrong: 'phone' as const, review: null };

@@ -6,7 +6,7 @@ import type { Field } from '@/components/forms/fields';
 import { listingFields } from '@/components/forms/listing-form';
 import { reportFields } from '@/components/forms/report-form';
 import { reviewFields } from '@/components/forms/review-form';
-import { formatBooking, parseBooking } from '@/lib/domain/booking';
+import { formatBooking } from '@/lib/domain/booking';
 import {
   bookingSchema,
   claimSchema,
@@ -148,5 +148,6 @@ test.each([
 
 test('includes every booking field in the message to staff', () => {
   const values = Object.fromEntries(Object.keys(bookingSchema.shape).map((name) => [name, `the ${name}`]));
-  expect(parseBooking(formatBooking(values as never))).toEqual(values);
+  const message = formatBooking(values as never);
+  for (const value of Object.values(values)) expect(message).toContain(`: ${value}`);
 });

@@ -1,10 +1,8 @@
 import {
-  countedBy,
-  countedOptions,
   FILTER_KEYS,
+  FILTER_ROWS,
   type FilterContext,
   type FilterKey,
-  isCounted,
   type ListFilters,
   testOf,
 } from '../../domain/filters';
@@ -35,14 +33,16 @@ interface OptionTable {
 
 const MINUTE = 60_000;
 
-const COUNTED = FILTER_KEYS.filter((key) => countedOptions(key) !== undefined);
-const BY_PROVIDER = COUNTED.filter((key) => countedBy(key) === undefined);
-const BY_PRICE = COUNTED.filter((key) => countedBy(key) === 'price');
-const BY_MINUTE = COUNTED.filter((key) => countedBy(key) === 'minute');
-const BY_POSITION = COUNTED.filter((key) => countedBy(key) === 'position');
+const COUNTED = FILTER_KEYS.filter((key) => FILTER_ROWS[key].counted !== undefined);
+const countedBy = (what: 'price' | 'minute' | 'position' | undefined) =>
+  COUNTED.filter((key) => FILTER_ROWS[key].countedBy === what);
+const BY_PROVIDER = countedBy(undefined);
+const BY_PRICE = countedBy('price');
+const BY_MINUTE = countedBy('minute');
+const BY_POSITION = countedBy('position');
 
 /** Whether the options of a filter are what providers have, rather than values; those that none has are left out. */
-const isNamedByProviders = (key: FilterKey) => typeof countedOptions(key) === 'function';
+const isNamedByProviders = (key: FilterKey) => typeof FILTER_ROWS[key].counted === 'function';
 
 /** The table of what depends on nothing else, which takes as long as ten lists; unset until it is made. */
 const tableOfProviders = oncePerDirectory((): { table?: OptionTable } => ({}));
@@ -61,6 +61,7 @@ export function countOptions(
     ...table,
     counts: new Int32Array(table.options.length),
   }));
+  const isCounted = (key: FilterKey) => FILTER_ROWS[key].isCounted?.(context, filters) ?? true;
   return {
     add: (provider, failure) => {
       for (const { options, numbersOf, counts } of tables)
@@ -71,10 +72,10 @@ export function countOptions(
       const result: OptionCounts = {};
       for (const key of COUNTED)
         // Of what providers have themselves, a list that does not count it has none.
-        if (isCounted(key, context, filters) || isNamedByProviders(key)) result[key] = {};
+        if (isCounted(key) || isNamedByProviders(key)) result[key] = {};
       for (const { options, counts } of tables)
         for (const [number, { key, name }] of options.entries())
-          if (isCounted(key, context, filters) && (counts[number]! > 0 || !isNamedByProviders(key)))
+          if (isCounted(key) && (counts[number]! > 0 || !isNamedByProviders(key)))
             result[key]![name] = counts[number]!;
       return result;
     },
@@ -133,7 +134,7 @@ function keep({ options, numbersOf }: OptionTable, providers: readonly Provider[
 function makeTable(keys: readonly FilterKey[], context: FilterContext): OptionTable {
   const options: Option[] = [];
   const finders = keys.map((key) => {
-    const counted = countedOptions(key)!;
+    const counted = FILTER_ROWS[key].counted!;
     return typeof counted === 'function'
       ? bySlug(key, counted, options)
       : byValue(key, counted, options, context);

@@ -9,7 +9,7 @@ import {
   rankedKm,
 } from '../../domain/distance';
 import type { ProviderSort } from '../../domain/list-options';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Kind } from '../../domain/wash-types';
 import { kmNear, roadOf } from '../../domain/words/roads';
@@ -17,7 +17,6 @@ import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 
 type Comparison = (one: Provider, other: Provider) => number;
-type Sorted = (directory: Directory) => readonly Provider[];
 type NumberOf = (provider: Provider) => number | null;
 
 /** Unknown numbers come last in both directions. */
@@ -32,63 +31,55 @@ const highest =
 
 const mostReviews = highest(({ reviewCount }) => reviewCount);
 
-/** Sorts the listed providers, equal ones by their number of imported reviews, then by id, in whose order they come. */
-const sortedBy = (compare: Comparison): Sorted =>
-  oncePerDirectory(({ providers }) =>
-    [...providers].sort((one, other) => compare(one, other) || mostReviews(one, other)),
-  );
-
-const bestFirst = sortedBy(highest(({ score }) => score));
-
-/** Sorts the listed providers, equal ones best first (product rule 3.16). */
-const bestSortedBy = (compare: Comparison): Sorted =>
-  oncePerDirectory((directory) => [...bestFirst(directory)].sort(compare));
-
-const byName = Object.fromEntries(
-  LOCALES.map((locale) => {
-    const { compare } = new Intl.Collator(locale);
-    return [locale, bestSortedBy((one, other) => compare(one.index.sortName, other.index.sortName))];
-  }),
-) as Record<Locale, Sorted>;
-
-/** The orders by price of a directory, by what was asked. */
-const byPrice = oncePerDirectory(() => new Map<string, readonly Provider[]>());
-
-function sortedByPrice(directory: Directory, car: CarOrAny, kind: Kind | undefined): readonly Provider[] {
-  const orders = byPrice(directory);
-  const key = `${car} ${kind?.slug}`;
-  let sorted = orders.get(key);
-  if (!sorted) {
-    const compare = lowest((provider) => comparedPrice(pricesOf(provider, kind), car));
-    sorted = [...bestFirst(directory)].sort(compare);
-    orders.set(key, sorted);
-  }
-  return sorted;
+/** What an order depends on: the car and the kind whose prices are compared, and the language whose alphabet orders names. */
+interface Asked {
+  car?: CarOrAny;
+  kind?: Kind;
+  locale?: Locale;
 }
 
-const OTHERS: Record<Exclude<ProviderSort, 'name' | 'price'>, Sorted> = {
-  rating: sortedBy(highest(({ rating }) => rating)),
-  best: bestFirst,
-  verified: bestSortedBy(highest(({ isVerified }) => Number(isVerified))),
-  eco: bestSortedBy(highest(({ isEco }) => Number(isEco))),
-  reviews: bestSortedBy(mostReviews),
-  // Distances are measured per visitor: `nearestFirst`.
-  near: bestFirst,
+/** The orders of lists; distances are measured per visitor (`nearestFirst`). */
+const COMPARISONS: Record<
+  ProviderSort,
+  (asked: Required<Pick<Asked, 'car' | 'locale'>> & Asked) => Comparison
+> = {
+  rating: () => highest(({ rating }) => rating),
+  best: () => highest(({ score }) => score),
+  near: () => highest(({ score }) => score),
+  verified: () => highest(({ isVerified }) => Number(isVerified)),
+  eco: () => highest(({ isEco }) => Number(isEco)),
+  reviews: () => mostReviews,
+  price: ({ car, kind }) => lowest((provider) => comparedPrice(pricesOf(provider, kind), car)),
+  name: ({ locale }) => {
+    const { compare } = new Intl.Collator(locale);
+    return (one, other) => compare(one.index.sortName, other.index.sortName);
+  },
 };
+
+/** The orders of a directory, by what they depend on. */
+const keptOrders = oncePerDirectory(() => new Map<string, readonly Provider[]>());
 
 /**
  * Returns the listed providers in an order of lists (product rule 2.9), sorted once for each directory: unknown values last, equal
  * ones best first, by score, then number of reviews, then id. Only the order of ratings does without the score.
- * @param options the car and the kind whose prices are compared, and the language whose alphabet orders names
  */
 export function inOrder(
   directory: Directory,
   sort: ProviderSort,
-  { car = 'any', kind, locale = DEFAULT_LOCALE }: { car?: CarOrAny; kind?: Kind; locale?: Locale } = {},
+  { car = 'any', kind, locale = DEFAULT_LOCALE }: Asked = {},
 ): readonly Provider[] {
-  if (sort === 'name') return byName[locale](directory);
-  if (sort === 'price') return sortedByPrice(directory, car, kind);
-  return OTHERS[sort](directory);
+  const orders = keptOrders(directory);
+  const key = [sort, sort === 'price' && `${car} ${kind?.slug}`, sort === 'name' && locale].join();
+  let sorted = orders.get(key);
+  if (!sorted) {
+    const compare = COMPARISONS[sort]({ car, kind, locale });
+    const isFirst = sort === 'rating' || sort === 'best';
+    sorted = isFirst
+      ? [...directory.providers].sort((one, other) => compare(one, other) || mostReviews(one, other))
+      : [...inOrder(directory, 'best')].sort(compare);
+    orders.set(key, sorted);
+  }
+  return sorted;
 }
 
 /** Measures distances from the nearest of some areas' centres or points of roads. */

@@ -1,8 +1,9 @@
 import { isDistrict, parseAreaSlug } from '../area';
 import { planarKm } from '../distance';
 import { type Emirate, EMIRATES, parseEmirate } from '../emirates';
-import { BOUNDS } from '../foreign';
+import { UAE_BOX } from '../foreign';
 import { placeWords } from '../keywords';
+import { isWithin } from '../map';
 import { isBlank } from '../text';
 import { namesOf } from '../vocabulary';
 import type { AreaWords } from './words';
@@ -57,16 +58,10 @@ export function readPlace(row: PlaceRow, areas: readonly AreaWords[]): PlaceUse 
 }
 
 function refusalOfCentre(area: AreaWords, known: readonly AreaWords[]): string | undefined {
-  const { latitude, longitude, emirate } = area;
-  if (
-    latitude < BOUNDS.south ||
-    latitude > BOUNDS.north ||
-    longitude < BOUNDS.west ||
-    longitude > BOUNDS.east
-  )
+  if (!isWithin(UAE_BOX, area))
     return 'The centre is not in the UAE. Latitudes are about 22.6 to 26.1, longitudes about 51.5 to 56.4.';
   if (kmOutside(area, known) <= MAX_KM_OUTSIDE) return undefined;
-  return `The centre is not in ${emirate}: areas of another emirate are much nearer.`;
+  return `The centre is not in ${area.emirate}: areas of another emirate are much nearer.`;
 }
 
 /** Emirates have parts far from the rest, which the built-in areas name: Hatta, Masfout, Al Manama. */

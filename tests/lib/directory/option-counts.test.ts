@@ -4,9 +4,8 @@ import { listMatches } from '@/lib/directory/lists/list-matches';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import {
-  countedBy,
-  countedOptions,
   FILTER_KEYS,
+  FILTER_ROWS,
   type FilterKey,
   type FilterRow,
   FILTERS,
@@ -119,7 +118,7 @@ test('a minute later, only options that follow the clock are compared again', ()
   expect(readPrice).not.toHaveBeenCalled();
 });
 
-test.each(FILTER_KEYS.filter((key) => countedOptions(key) && !countedBy(key)))(
+test.each(FILTER_KEYS.filter((key) => FILTER_ROWS[key].counted && !FILTER_ROWS[key].countedBy))(
   'the options of %s, which are kept, depend on neither the clock, nor a price, nor a position',
   (key) => {
     const context = {
