@@ -44,61 +44,29 @@ test('a kind that nobody knows is no reason to refuse an item', async () => {
   expect(await database.values('select kind from provider_menu_items')).toEqual(['ceramic']);
 });
 
-test('a menu that changes dates its provider, and the day of the price check is forgotten', async () => {
-  await database.insertProviders({
-    id: 1,
-    business_name: 'Noor',
-    updated_at: '2025-01-01',
-    price_checked_on: '2026-01-01',
-    price_source: 'team',
-  });
-  await write([{ kind: 'exterior', car: null, price_from: 50 }]);
-  expect(
-    await database.rows(
-      "select updated_at > now() - interval '1 minute' as is_new, price_checked_on, price_source from car_wash_locations",
-    ),
-  ).toEqual([{ is_new: true, price_checked_on: null, price_source: null }]);
-});
-
+// prettier-ignore
 test.each([
-  ["update provider_menu_items set price_from = 90 where kind = 'interior'"],
-  ['update provider_menu_items set price_to = 70 where price_from = 60'],
-  ['delete from provider_menu_items where price_from = 60'],
-  [
-    "insert into provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'package', 'Four', 160)",
-  ],
-])('a price check does not outlast the menu that it was of: %s', async (change) => {
+  ['of which a price changes', "update provider_menu_items set price_from = 90 where kind = 'interior'", [1]],
+  ['of which a highest price changes', 'update provider_menu_items set price_to = 70 where price_from = 60', [1]],
+  ['of which an item goes', 'delete from provider_menu_items where price_from = 60', [1]],
+  ['to which an item comes', "insert into provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'package', 'Four', 160)", [1]],
+  ['that goes to another provider', 'update provider_menu_items set provider_id = 2', [1, 2]],
+  ['that is written as it was', 'update provider_menu_items set price_from = price_from', []],
+])('a menu %s dates its providers, whose price check is forgotten', async (_, change, changed) => {
   await database.insertProviders({ id: 1, business_name: 'Noor' }, { id: 2, business_name: 'Zafir' });
   await write([
-    { kind: 'exterior', car: null, price_from: 50 },
-    { kind: 'full', car: null, price_from: 60 },
-    { kind: 'interior', car: null, price_from: 80 },
+    { kind: 'exterior', price_from: 50 },
+    { kind: 'full', price_from: 60 },
+    { kind: 'interior', price_from: 80 },
   ]);
-  await database.exec("update car_wash_locations set price_checked_on = '2026-01-01', price_source = 'team'");
+  const checked = { updated_at: new Date('2025-01-01'), price_checked_on: '2026-01-01', price_source: 'team' };
+  await database.exec(`update car_wash_locations set updated_at = '2025-01-01', price_checked_on = '2026-01-01', price_source = 'team'`);
   await database.exec(change);
-  expect(
-    await database.rows(
-      'select price_checked_on::text as checked, price_source from car_wash_locations order by id',
-    ),
-  ).toEqual([
-    { checked: null, price_source: null },
-    { checked: '2026-01-01', price_source: 'team' },
-  ]);
-});
-
-test('a menu that goes to another provider changes both', async () => {
-  await database.insertProviders(
-    { id: 1, business_name: 'Noor', price_checked_on: '2026-01-01' },
-    { id: 2, business_name: 'Zafir', price_checked_on: '2026-01-01' },
+  const rows = await database.rows(
+    'select id, updated_at, price_checked_on::text, price_source from car_wash_locations order by id',
   );
-  await write([{ kind: 'exterior', car: null, price_from: 50 }]);
-  await database.exec(`update car_wash_locations set price_checked_on = '2026-01-01';
-    update provider_menu_items set price_from = price_from`);
-  const checked = () =>
-    database.rows('select price_checked_on::text as day from car_wash_locations order by id');
-  expect(await checked()).toEqual([{ day: '2026-01-01' }, { day: '2026-01-01' }]);
-  await database.exec('update provider_menu_items set provider_id = 2');
-  expect(await checked()).toEqual([{ day: null }, { day: null }]);
+  const forgotten = { updated_at: await database.value('select now()'), price_checked_on: null, price_source: null };
+  expect(rows).toEqual([1, 2].map((id) => ({ id, ...(changed.includes(id) ? forgotten : checked) })));
 });
 
 test('prices that no wash has are refused', async () => {

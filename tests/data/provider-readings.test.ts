@@ -156,25 +156,6 @@ describe('of two providers', () => {
     expect(await write(version, edition)).toBe(edition + 1);
   });
 
-  test('two processes write everything once', async () => {
-    await change("opening_hours = '9-17'");
-    const [one, other] = [await look(), await look()];
-    const sites = [desk(), desk()];
-    const works = [await sites[0]!.readWork(), await sites[1]!.readWork()];
-    // Both were handed out the same work.
-    const writers = sites.map((site, index) => {
-      let asked = 0;
-      const readWork = () => (asked++ === 0 ? Promise.resolve(works[index]!) : site.readWork());
-      return new DeskWriter({ desk: { ...site, readWork }, clock: Date, imageHosts: [] });
-    });
-    await writers[0]!.noteLook(one.loaded, one.counters);
-    await writers[1]!.noteLook(other.loaded, other.counters);
-    expect(sites.map(({ calls }) => calls)).toEqual([
-      ['work', 'write 2'],
-      ['work', 'write 2', 'work'],
-    ]);
-  });
-
   test('one that is deleted has none, also if it is written late', async () => {
     const { loaded, counters } = await look();
     await database.exec('delete from car_wash_locations where id = 1; delete from provider_readings');

@@ -4,7 +4,10 @@ import { chatPayload } from '@/lib/notify/chat';
 import { staffNotice } from '@/lib/notify/staff-notice';
 
 jest.mock('@/lib/env', () => ({
-  environment: () => ({ STUDIO_URL: 'https://supabase.example/project/lamaa/' }),
+  environment: () => ({
+    STUDIO_URL: 'https://supabase.example/project/lamaa/',
+    SITE_URL: 'https://lamaa.example',
+  }),
 }));
 
 const ITEM = { id: 1, row: '20261127', table: 17, told: [], attempt: 1 };
@@ -83,16 +86,15 @@ test('Teams gets a card with the row in Studio', () => {
   });
 });
 
+const REPORT = {
+  email: 'a@visitor.example',
+  name: 'Report',
+  kind: 'report',
+  note: 'The review is gone.',
+  provider: 7,
+} as const;
 const answer = (language: 'en' | 'ar', status: 'accepted' | 'rejected') =>
-  answerMail({
-    email: 'a@visitor.example',
-    name: 'Report',
-    kind: 'report',
-    status,
-    note: 'The review is gone.',
-    language,
-    provider: 7,
-  });
+  answerMail({ ...REPORT, language, status });
 
 // A report is of a listing or of a review.
 test.each([
@@ -109,4 +111,25 @@ test.each([
 test('accepted and rejected reports are answered differently', () => {
   expect(answer('en', 'accepted').text).toContain('put it right');
   expect(answer('en', 'rejected').text).toContain('left things as they are');
+});
+
+test('an answer is in the language of the form, with the note as it was written', () => {
+  const note = 'نفتح <الجمعة> أيضًا.\nأهلًا بك';
+  const mail = answerMail({ ...REPORT, kind: 'message', language: 'ar', status: 'accepted', note });
+  expect(mail).toMatchObject({ to: REPORT.email, text: expect.stringContaining(`شكرًا على رسالتك`) });
+  expect(mail.text).toContain(note);
+  expect(mail.html).toContain('<div lang="ar" dir="rtl">');
+  expect(mail.html).toContain('نفتح &#60;الجمعة&#62; أيضًا.<br>أهلًا بك');
+});
+
+test('the sender of a listing gets the address of its page', () => {
+  const { text } = answerMail({
+    ...REPORT,
+    name: 'Zafir',
+    kind: 'listing',
+    language: 'en',
+    status: 'accepted',
+  });
+  expect(text).toMatch(/\u2068Zafir\u2069 is now in our directory:/);
+  expect(text).toContain('\n\nhttps://lamaa.example/service/7\n\n');
 });
