@@ -129,10 +129,16 @@ describe('what is wrong by scale or shape', () => {
   test('a nested value becomes its text, or nothing', async () => {
     const { added } = await apply(fixture('03-here.json'), 'here.json');
     expect(added[0]).toMatchObject({
+      phone: '+971516301000; +97143012345',
       opening_hours: 'Mon-Sat: 08:00 - 22:00; Sun: 10:00 - 20:00',
       service_category: 'Car Wash/Detailing',
       service_description: null,
     });
+  });
+
+  test('values of a list are joined', async () => {
+    const { added } = await apply(fixture('11-2gis.json'), '2gis.json');
+    expect(added[0]!.phone).toBe('+971516111000; +97146111000');
   });
 
   test('"[object Object]" in a cell is not stored', async () => {
