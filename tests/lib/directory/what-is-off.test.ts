@@ -17,16 +17,8 @@ test.each([
   [{ answers: false }, 'SMTP_URL'],
   [{ hasImageHosts: false }, 'IMAGE_HOSTS'],
 ])('says what turns on %j', (circumstances, turnOn) => {
-  const all = {
-    hasDesk: true,
-    hasKey: true,
-    signs: true,
-    hasActionsKey: true,
-    hasUpkeep: true,
-    tells: true,
-    answers: true,
-    hasImageHosts: true,
-  };
+  const settings = { signs: true, hasActionsKey: true, tells: true, answers: true, hasImageHosts: true };
+  const all = { hasDesk: true, hasKey: true, hasUpkeep: true, ...settings };
   expect(whatIsOff(all)).toEqual([]);
   expect(whatIsOff({ ...all, ...circumstances }).map((one) => one.turnOn)).toEqual([turnOn]);
   // What is not known is not said.

@@ -1,3 +1,4 @@
+import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
 import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
 import { FakeClock, FakeCopies, FakeDatabase } from '../../../support/fake-database';
@@ -25,6 +26,23 @@ function processOn(database: FakeDatabase, desk: FakeDesk, clock = new FakeClock
   return { clock, request, writer };
 }
 
+/** Starts a process on a database with these rows, which has written back what its first visitor made it read. */
+async function startOn(
+  rows: DirectoryRows,
+  prepare: (database: FakeDatabase, desk: FakeDesk) => void = () => undefined,
+) {
+  const [database, desk] = [new FakeDatabase(rows), new FakeDesk()];
+  prepare(database, desk);
+  const process = processOn(database, desk);
+  await process.request();
+  desk.calls = [];
+  return { database, desk, ...process };
+}
+
+/** Counts the listings that visitors send, which pages do not show. */
+const withListings = (database: FakeDatabase) =>
+  database.counters!.set('listing_submissions', { changes: 1, confirmedRows: null, confirmedAt: null });
+
 const phone = (id: number, text: string) => providerRow(id, { phone: text });
 
 test('the first process writes all, and another one nothing', async () => {
@@ -38,11 +56,9 @@ test('the first process writes all, and another one nothing', async () => {
 });
 
 test('an edit is written within 15 seconds if somebody comes, and nothing else', async () => {
-  const [database, desk] = [new FakeDatabase(rowsWith(3)), new FakeDesk()];
-  const { request, writer } = processOn(database, desk);
-  await request();
+  const { database, desk, request, writer } = await startOn(rowsWith(3));
   await request(10_000);
-  desk.calls = [];
+  expect(desk.calls).toEqual([]);
   database.write('car_wash_locations', [providerRow(1), phone(2, '050 123 4567'), providerRow(3)]);
   await request(10_000);
   expect(desk.calls).toEqual(['work', '1 readings, 0 removed']);
@@ -53,9 +69,7 @@ test('an edit is written within 15 seconds if somebody comes, and nothing else',
 });
 
 test('readings of providers that are gone are removed', async () => {
-  const [database, desk] = [new FakeDatabase(rowsWith(3)), new FakeDesk()];
-  const { request } = processOn(database, desk);
-  await request();
+  const { database, desk, request } = await startOn(rowsWith(3));
   database.write('car_wash_locations', rowsWith(2).car_wash_locations);
   await request(10_000);
   expect(desk.calls.at(-1)).toBe('0 readings, 1 removed');
@@ -63,11 +77,7 @@ test('readings of providers that are gone are removed', async () => {
 });
 
 test('the work of the desk is asked for when a table rises that pages do not show', async () => {
-  const [database, desk] = [new FakeDatabase(rowsWith(1)), new FakeDesk()];
-  database.counters!.set('listing_submissions', { changes: 1, confirmedRows: null, confirmedAt: null });
-  const { request } = processOn(database, desk);
-  await request();
-  desk.calls = [];
+  const { database, desk, request } = await startOn(rowsWith(1), withListings);
   await request(10_000);
   expect(desk.calls).toEqual([]);
   database.raise('listing_submissions');
@@ -76,8 +86,6 @@ test('the work of the desk is asked for when a table rises that pages do not sho
 });
 
 test('open listings are compared once, and again when what they resemble has changed', async () => {
-  const [database, desk] = [new FakeDatabase(rowsWith(1)), new FakeDesk()];
-  database.counters!.set('listing_submissions', { changes: 1, confirmedRows: null, confirmedAt: null });
   const listing = {
     id: '7',
     of: 'hash',
@@ -92,9 +100,10 @@ test('open listings are compared once, and again when what they resemble has cha
     duplicates: null,
     missing: null,
   };
-  desk.work = { ...desk.work, listings: [listing, { ...listing, id: '8', claimed_provider_id: 99 }] };
-  const { request } = processOn(database, desk);
-  await request();
+  const { database, desk, request } = await startOn(rowsWith(1), (database, desk) => {
+    withListings(database);
+    desk.work = { ...desk.work, listings: [listing, { ...listing, id: '8', claimed_provider_id: 99 }] };
+  });
   const compared = {
     id: '7',
     of: 'hash',
@@ -116,9 +125,7 @@ test('open listings are compared once, and again when what they resemble has cha
 
 test('what was checked long ago is noticed with the day, without an edit', async () => {
   const checked = providerRow(1, { phone: '050 123 4567', phone_checked_on: '2025-11-28' });
-  const [database, desk] = [new FakeDatabase(rowsWith(0, { car_wash_locations: [checked] })), new FakeDesk()];
-  const { clock, request } = processOn(database, desk);
-  await request();
+  const { desk, clock, request } = await startOn(rowsWith(0, { car_wash_locations: [checked] }));
   const problems = () => desk.stored.get(1)!.problems.map(({ problem }) => problem);
   expect(problems()).not.toContain('checked_long_ago');
   // Another day in Dubai, then more than a year.
@@ -130,12 +137,7 @@ test('what was checked long ago is noticed with the day, without an edit', async
 });
 
 test('new errors are counted, but not those of the first time', async () => {
-  const [database, desk] = [
-    new FakeDatabase(rowsWith(0, { car_wash_locations: [phone(1, '1')] })),
-    new FakeDesk(),
-  ];
-  const { request } = processOn(database, desk);
-  await request();
+  const { database, desk, request } = await startOn(rowsWith(0, { car_wash_locations: [phone(1, '1')] }));
   expect(desk.newErrors).toBe(0);
   database.write('car_wash_locations', [phone(1, '1'), phone(2, '050 123 4567')]);
   await request(10_000);
