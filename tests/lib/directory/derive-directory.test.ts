@@ -1,4 +1,5 @@
 import type { DirectoryRows } from '@/lib/data/directory/rows';
+import { toRow } from '@/lib/data/directory/tables';
 import { deriveDirectory, toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
 import { providerRow, rowsWith } from '../../support/keeper';
@@ -6,39 +7,33 @@ import { wordRow } from '../../support/staff-words';
 
 const OPTIONS = { readAt: 1_000, imageHosts: [] };
 
-const item = (id: number, more: Partial<DirectoryRows['provider_menu_items'][number]> = {}) => ({
-  id,
-  provider_id: 1,
-  position: 0,
-  kind: 'exterior' as const,
-  name_en: `Wash ${id}`,
-  name_ar: null,
-  car: null,
-  price_from: 40,
-  price_to: null,
-  minutes: null,
-  washes: null,
-  days: null,
-  note: null,
-  note_ar: null,
-  offer_until: null,
-  ...more,
-});
+const item = (id: number, more: Partial<DirectoryRows['provider_menu_items'][number]> = {}) =>
+  toRow('provider_menu_items', {
+    id,
+    provider_id: 1,
+    kind: 'exterior',
+    name_en: `Wash ${id}`,
+    price_from: 40,
+    position: 0,
+    ...more,
+  })!;
 
-const review = (id: number, published_at: string) => ({
-  id,
-  provider_id: 1,
-  stars: 5 as const,
-  kinds: ['hand-wash', 'no such kind'],
-  car: null,
-  visited_in: '2026-10-01',
-  text: `Review ${id}`,
-  text_language: 'en' as const,
-  name: 'Amna',
-  published_at,
-  owner_reply: null,
-  owner_replied_on: null,
-});
+const review = (id: number, published_at: string) =>
+  toRow('provider_reviews', {
+    id,
+    provider_id: 1,
+    stars: 5,
+    kinds: ['hand-wash', 'no such kind'],
+    visited_in: '2026-10-01',
+    text: `Review ${id}`,
+    name: 'Amna',
+    published_at,
+  })!;
+
+const faq = (id: number | null, question: string, sort_order: number | null, more: object = {}) =>
+  toRow('faqs', { id, question, answer: 'So.', sort_order, ...more })!;
+const post = (id: number, slug: string, created_at: string) =>
+  toRow('blog_posts', { id, slug, created_at, title: 'A', content: '<p>A</p>', category: 'tips' })!;
 
 const rating = {
   provider_id: 1,
@@ -69,22 +64,20 @@ test('lists providers with a name that are open, and keeps closed ones by id', (
 });
 
 test('puts menus, reviews, FAQs and posts in their order', () => {
-  const faq = { answer: 'So.', question_ar: null, answer_ar: null };
-  const post = { title: 'A', excerpt: null, content: '<p>A</p>', category: 'tips', featured_image: null };
   const { menus, reviews, faqs, posts, pages } = toDirectory(
     rowsWith(1, {
       ...REVIEWED,
       provider_menu_items: [item(1, { position: 2 }), item(2, { position: 1 }), item(3, { position: 1 })],
       faqs: [
-        { id: 1, question: 'Last?', ...faq, sort_order: null },
-        { id: 3, question: 'Later?', ...faq, sort_order: 2 },
-        { id: 2, question: 'Second?', ...faq, sort_order: 2 },
-        { id: null, question: 'First?', ...faq, sort_order: 1, question_ar: 'لماذا؟', answer_ar: ' ' },
+        faq(1, 'Last?', null),
+        faq(3, 'Later?', 2),
+        faq(2, 'Second?', 2),
+        faq(null, 'First?', 1, { question_ar: 'لماذا؟', answer_ar: ' ' }),
       ],
       blog_posts: [
-        { id: 1, slug: 'older', ...post, created_at: '2026-11-01T00:00:00+00:00' },
-        { id: 2, slug: 'newer', ...post, created_at: '2026-11-01T00:00:00.5+00:00' },
-        { id: 3, slug: 'as-new', ...post, created_at: '2026-11-01T00:00:00.5+00:00' },
+        post(1, 'older', '2026-11-01T00:00:00+00:00'),
+        post(2, 'newer', '2026-11-01T00:00:00.5+00:00'),
+        post(3, 'as-new', '2026-11-01T00:00:00.5+00:00'),
       ],
       pages: [{ slug: 'about-us', title: 'About', content: '<p>Us</p>' }],
     }),
@@ -97,6 +90,12 @@ test('puts menus, reviews, FAQs and posts in their order', () => {
   expect(faqs[0]!.arabic).toBeNull();
   expect(posts.map(({ slug }) => slug)).toEqual(['as-new', 'newer', 'older']);
   expect(pages.get('about-us')).toEqual({ title: 'About', content: '<p>Us</p>' });
+});
+
+test('a menu has at most two hundred items', () => {
+  const provider_menu_items = Array.from({ length: 201 }, (_, position) => item(position, { position }));
+  const { menus } = toDirectory(rowsWith(1, { provider_menu_items }), OPTIONS);
+  expect(menus.get(1)).toHaveLength(200);
 });
 
 test('a provider has the rating of its own reviews', () => {

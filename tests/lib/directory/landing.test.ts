@@ -12,17 +12,10 @@ const PROVIDERS: Facts[] = [
 ];
 const DIRECTORY = smallDirectory(PROVIDERS);
 
-const summary = ({
-  stats,
-  districts,
-  best,
-  isEmpty,
-}: Omit<Landing, 'stats'> & { stats: { providers: number } }) => ({
-  providers: stats.providers,
-  districts,
-  best: best?.name,
-  isEmpty,
-});
+type Summarized = Omit<Landing, 'stats'> & { stats: { providers: number } };
+const summary = ({ stats: { providers }, districts, best, isEmpty }: Summarized) => ({
+  providers, districts, best: best?.name, isEmpty,
+}); // prettier-ignore
 
 test('an emirate has its areas, districts and the best provider with enough reviews', () => {
   const landing = emirateLanding(DIRECTORY, 'dubai');

@@ -6,6 +6,7 @@ import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { plainText } from '@/lib/domain/text';
 import { sampleDirectory } from '../../../support/sample-directory';
 import { directoryWith, textsOf } from '../../../support/searched-directory';
+import type { Facts } from '../../../support/small-directory';
 
 /** Wednesday 15:00 in Dubai. */
 const MOMENT = new Date('2026-11-25T11:00:00Z');
@@ -188,31 +189,24 @@ test('a name that areas share lists all of them and asks which is meant', () => 
 });
 
 describe('words that no filter knows', () => {
+  const inDubai: Facts = { emirates: ['dubai'], rating: 1 };
   const directory = directoryWith(
     {
+      ...inDubai,
       id: 903,
-      rating: 1,
       description: 'We wash bikes. Zorbing in Dubai.',
       ...textsOf('Aaa', 'Zorbing in Dubai'),
-      emirates: ['dubai'],
     },
-    { id: 904, rating: 1, ...textsOf('Zorb'), emirates: ['dubai'] },
-    {
-      id: 905,
-      rating: 5,
-      description: 'Zorb removal.',
-      ...textsOf('Bbb', 'Zorb removal'),
-      emirates: ['dubai'],
-    },
+    { ...inDubai, id: 904, ...textsOf('Zorb') },
+    { ...inDubai, id: 905, rating: 5, description: 'Zorb removal.', ...textsOf('Bbb', 'Zorb removal') },
     { id: 906, rating: 1, ...textsOf('No Scratch Auto Care') },
   );
 
   test('order a list that conditions narrow, and are shown with their sentence', () => {
     const { total, providers } = list({ search: 'zorb dubai' }, directory);
     expect(total).toBe(list({ emirate: 'dubai' }, directory).total);
-    expect(providers.slice(0, 2).map(({ id }) => id)).toEqual([904, 903]);
-    const sentences = list({ search: 'zorb dubai' }, directory).providers.map(({ match }) => match);
-    expect(sentences.slice(0, 2)).toEqual([undefined, 'Zorbing in Dubai.']);
+    const first = providers.slice(0, 2).map(({ id, match }) => [id, match]);
+    expect(first).toEqual([[904, undefined], [903, 'Zorbing in Dubai.']]); // prettier-ignore
   });
 
   test('must match where nothing else was understood, and removing a thing is not offering it', () => {
@@ -220,15 +214,9 @@ describe('words that no filter knows', () => {
   });
 
   test('are named where no provider mentions them', () => {
-    expect(list({ search: 'hydrofoil steam dubai' }).parsedQuery).toMatchObject({
-      words: ['hydrofoil'],
-      unknown: ['hydrofoil'],
-    });
-    expect(list({ search: 'tesla polish' }).parsedQuery).toMatchObject({
-      unknown: [],
-      makes: ['tesla'],
-      notes: ['make'],
-    });
+    const parsed = (search: string) => list({ search }).parsedQuery;
+    expect(parsed('hydrofoil steam dubai')).toMatchObject({ words: ['hydrofoil'], unknown: ['hydrofoil'] });
+    expect(parsed('tesla polish')).toMatchObject({ unknown: [], makes: ['tesla'], notes: ['make'] });
   });
 
   test('are a name where one begins with them', () => {
