@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import {
   DAY_MINUTES,
   dayOf,
@@ -9,6 +10,7 @@ import {
   type WeekAhead,
   type WeekSpan,
 } from '@/lib/domain/opening-hours';
+import { packHours, unpackHours } from '@/lib/domain/packed-hours';
 
 const [MON, TUE, WED, THU, FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6];
 const at = (day = 0, hours = 0, minutes = 0) => day * DAY_MINUTES + hours * 60 + minutes;
@@ -139,3 +141,46 @@ test('splits any week into days without losing or adding minutes', () => {
     { numRuns: 30 },
   );
 });
+
+const daily = [0, 1, 2, 3, 4, 5, 6].map((day): WeekSpan => [day * 1440 + 480, day * 1440 + 1320]);
+
+// prettier-ignore
+test.each<[string, WeekSpan[], packed: number[][]]>([
+  ['every day', daily, [[480, 1320, 127]]],
+  ['but Friday', daily.filter((_, day) => day !== 4), [[480, 1320, 111]]],
+  ['past midnight', [[1200, 1560], [2640, 3000]], [[1200, 1560, 3]]],
+  ['always', [[0, WEEK_MINUTES]], [[0, WEEK_MINUTES, 1]]],
+  ['never', [], []],
+])('packs hours: %s', (_, openTimes, packed) => {
+  expect(packHours(openTimes)).toEqual(packed);
+});
+
+test('unpacks any hours as they were', () => {
+  const week = fc
+    .uniqueArray(fc.nat(WEEK_MINUTES), { maxLength: 30 })
+    .map((minutes) => minutes.sort((a, b) => a - b))
+    .map((minutes) =>
+      minutes.flatMap((to, index): WeekSpan[] => (index % 2 ? [[minutes[index - 1]!, to]] : [])),
+    );
+  fc.assert(fc.property(week, (openTimes) => expect(unpackHours(packHours(openTimes))).toEqual(openTimes)));
+});
+
+test.each([
+  [null, null, false],
+  ['2026-11-27', null, true],
+  ['2026-11-28', null, false],
+  [null, '2026-11-27', true],
+  [null, '2026-11-26', false],
+  ['2026-11-01', '2026-11-30', true],
+  ['2026-11-27', '2026-11-27', true],
+  ['2026-12-01', '2026-12-05', false],
+  ['2026-10-01', '2026-11-26', false],
+])('a business closed from %s until %s: %s', (closedFrom, closedUntil, isClosed) =>
+  expect(isTemporarilyClosed({ closedFrom, closedUntil }, '2026-11-27')).toBe(isClosed),
+);
+
+test.each([
+  ['2026-11-26T19:59:59Z', '2026-11-26'],
+  ['2026-11-26T20:00:00Z', '2026-11-27'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('a day begins at midnight in Dubai: %s', (time, day) => expect(dubaiDay(Date.parse(time))).toBe(day));

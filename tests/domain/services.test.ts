@@ -1,4 +1,6 @@
+import { type Kind, kindsNotInWashTypes, type WashType } from '@/lib/domain/wash-types';
 import { KINDS_OF_ROWS, MODES_OF_ROWS, WASH_TYPES_OF_ROWS } from '../fixtures/typed/services';
+import { sameName } from '../support/localized-name';
 import { providerOf } from '../support/provider-rows';
 
 test.each(WASH_TYPES_OF_ROWS)('the wash types of %j are %j', (row, washTypes) => {
@@ -26,4 +28,16 @@ test('the options of a provider are its wash types, its kinds, and the kinds who
   const { index } = providerOf({ wash_type: 'Steam', service_description: 'full_service bays' });
   expect(index.washTypeOptions).toEqual(['steam-cleaning', 'steam', 'full-service']);
   expect(index.washTypeText).toBe('steam\n\nfull service bays');
+});
+
+const kind = (slug: string, washType: WashType | null = null): Kind => ({
+  slug,
+  name: sameName(slug),
+  washType,
+});
+
+test('omits kinds that a wash type already names', () => {
+  const kinds = [kind('waterless', 'waterless-wash'), kind('foam'), kind('detailing', 'auto-detailing')];
+  const others = kindsNotInWashTypes(kinds, ['mobile-car-wash', 'waterless-wash']);
+  expect(others.map(({ slug }) => slug)).toEqual(['foam', 'detailing']);
 });
