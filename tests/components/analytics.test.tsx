@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
+import type { BeforeSend } from '@vercel/analytics';
 import { Analytics } from '@/components/layout/analytics';
 
 const SCRIPT = 'script[src*="/_vercel/insights/"]';
@@ -35,4 +36,17 @@ test('does not load after the visitor has left', async () => {
   render(<Analytics service="vercel" />).unmount();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(document.querySelector(SCRIPT)).toBeNull();
+});
+
+test('learns the path of a page, but not what was searched for, or where', async () => {
+  render(<Analytics service="vercel" />);
+  window.dispatchEvent(new Event('scroll'));
+  await loadedOnce();
+  const [, change] = (window as { vaq?: [string, BeforeSend][] }).vaq!.find(
+    ([name]) => name === 'beforeSend',
+  )!;
+  const url = 'https://lamaa.example/ar/services';
+  expect(change({ type: 'pageview', url: `${url}?near=25.204,55.271&q=zyxwv#listings` })).toMatchObject({
+    url,
+  });
 });
