@@ -20,6 +20,8 @@ const PAIRS: [least: number, fronts: string[], grounds: string[]][] = [
   [TEXT, ['alert-700'], ['alert-50']],
   [TEXT, ['white'], ['action', 'action-hover', 'sea-950', 'sea-900']],
   [TEXT, ['water-300', 'water-100', 'sun-400', 'sun-300'], ['sea-950', 'sea-900']],
+  // Open states and prices of cards are read in the sun (WCAG 1.4.6).
+  [7, ['leaf-800', 'sun-800', 'alert-700', 'ink-950', 'ink-700'], ['surface']],
   [SHAPE, ['water-600', 'sand-400'], ['surface', 'sheet', 'sand-50', 'tint-50']],
 ];
 
