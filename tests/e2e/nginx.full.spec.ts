@@ -1,11 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readRows, writeRows } from '../support/directory';
-import { cleanUp, listen } from '../support/processes';
+import { test } from '../support/own-site';
+import { listen } from '../support/processes';
 import { hasNginx, startProxy } from '../support/proxy';
 import { sendRawRequest } from '../support/raw-request';
 import { post, submissionsFrom, uniqueEmail } from '../support/submissions';
-import { TestBackend, TestSite } from '../support/test-site';
+import { TestSite } from '../support/test-site';
 
 const LIST = '/wash-type/steam-cleaning';
 
@@ -14,8 +15,8 @@ test.skip(!hasNginx(), 'nginx is not installed, so its configuration in deploy/ 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let proxy: string;
-let backend: TestBackend;
-let sites: [TestSite, TestSite];
+/** One beside that of the fixture. */
+let second: TestSite;
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   sendRawRequest(proxy, path, { method, headers });
@@ -25,13 +26,11 @@ const untilKept = (path: string) =>
     .poll(async () => (await get(path)).headers['x-cache'], { message: path, timeout: 30_000 })
     .toBe('HIT');
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ own: { faulty, site } }) => {
   test.setTimeout(240_000);
-  backend = await TestBackend.start();
-  sites = await Promise.all([TestSite.start(backend.url), TestSite.start(backend.url)]);
-  proxy = await startProxy([sites[0].port, sites[1].port]);
+  second = await TestSite.start(faulty.url);
+  proxy = await startProxy([site.port, second.port]);
 });
-test.afterAll(cleanUp);
 
 test('keeps pages as the site directs, compressed once, and static files forever', async () => {
   for (const path of [LIST, '/ar/services', '/api/providers.json']) {
@@ -61,7 +60,9 @@ test('keeps no typed text and no position', async () => {
     for (const state of ['MISS', 'MISS']) expect((await get(path)).headers['x-cache'], path).toBe(state);
 });
 
-test('shows a changed name and a deleted provider everywhere within 105 seconds', async () => {
+test('shows a changed name and a deleted provider everywhere within 105 seconds', async ({
+  own: { backend },
+}) => {
   const id = 12;
   const [row] = await readRows<{ business_name: string }>(`car_wash_locations?id=eq.${id}`, backend);
   const kept = [`/service/${id}`, `/ar/service/${id}`, '/service/201'];
@@ -118,22 +119,22 @@ test('refuses ambiguous paths, and addresses that no page has the length of befo
     expect.soft((await get(path)).status, path).not.toBe(400);
 
   const [port, asked] = await startUpstream((_, response) => response.end());
-  proxy = await startProxy([port, port]);
+  const origin = await startProxy([port, port]);
+  const statusOf = async (path: string) => (await sendRawRequest(origin, path)).status;
   for (const path of [
     `/%${'25'.repeat(3_000)}41`,
     `/${'a'.repeat(2_048)}`,
     `/images/${'a/'.repeat(2_000)}x.webp?x`,
   ])
-    expect.soft((await get(path)).status, path.slice(0, 20)).toBe(414);
+    expect.soft(await statusOf(path), path.slice(0, 20)).toBe(414);
   expect(asked).toEqual([]);
   for (const path of [
     `/ar/share/blog/${encodeURIComponent('غ'.repeat(200))}.jpg`,
     `/services?q=${'a'.repeat(3_000)}`,
   ]) {
-    expect.soft((await get(path)).status, path.slice(0, 20)).toBe(200);
+    expect.soft(await statusOf(path), path.slice(0, 20)).toBe(200);
     expect.soft(asked.pop()).toBe(path);
   }
-  proxy = await startProxy([sites[0].port, sites[1].port]);
 });
 
 /** Each kind of request, from one client: what costs a render, a read, a picture or a form has a limit of its own, lower than that of all. */
@@ -241,20 +242,23 @@ test('asks one process only for what it cannot answer in time, and the other one
   expect(asked()).toBe(3);
 });
 
-test('fails over when a process is gone, and serves stale pages when both are', async () => {
+test('fails over when a process is gone, and serves stale pages when both are', async ({
+  own: { backend, site },
+}) => {
   await untilKept(LIST);
-  await sites[0].kill();
+  await second.kill();
   for (let count = 0; count < 6; count++)
     expect((await get(`/services?q=car&page=${count}`)).status).toBe(200);
   const email = uniqueEmail();
   await post(proxy, '/contact', { name: 'Amna Saeed', email, message: 'Behind the proxy' });
   expect(await submissionsFrom(email, 'contact_submissions', backend)).toHaveLength(1);
-  await sites[1].kill();
+  await site.kill();
   const seen = await get(LIST);
   expect(seen.status).toBe(200);
   expect(seen.body.toString()).toContain('</html>');
   expect((await get('/icon.svg')).status).toBe(200);
   expect((await get('/service/99')).status).toBe(502);
+  await site.restart();
 });
 
 /** A site that answers by a function, and the addresses that it was asked for. */

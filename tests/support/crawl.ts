@@ -34,11 +34,18 @@ type Get = (path: string) => Promise<{ status: number; html: string; headers: Re
 const ORIGIN = new URL(BASE_URL).origin;
 const AT_ONCE = 3;
 
-/** Crawls all linked pages from the home page of each language, without following "nofollow" links. */
+interface Rules {
+  follows: (path: string) => boolean;
+  /** Which of these pages are read. */
+  reads: (path: string) => boolean;
+  isCanonical: (path: string) => boolean;
+}
+
+/** Crawls linked pages from the home page of each language, without following "nofollow" links. */
 export async function crawl(
   get: Get,
   homes: string[],
-  { follows, isCanonical }: { follows: (path: string) => boolean; isCanonical: (path: string) => boolean },
+  { follows, reads, isCanonical }: Rules,
 ): Promise<Crawl> {
   const queue = [...homes];
   const result: Crawl = {
@@ -68,7 +75,7 @@ export async function crawl(
     for (const link of page.followed.filter(follows)) {
       if (result.depths.has(link)) continue;
       result.depths.set(link, result.depths.get(path)! + 1);
-      queue.push(link);
+      if (reads(link)) queue.push(link);
     }
   }
 
