@@ -84,20 +84,6 @@ test('a post shows its localized date, its neighbours and related posts', async 
   expect(article).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
-test('post search is literal and matches visible text only @full', async () => {
-  const path = await publishPost(
-    '<p>Take <b>two</b>, buckets &amp; a 7%_* sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
-  );
-  for (const [text, isFound] of [
-    ['two, buckets & a 7%_* sponge', true],
-    ['sponge then dry y', true],
-    ...['</b>', 'amp;', '-->', '7%*', "' or 1=1 --", 'b,s)', '\\'].map((one) => [one, false] as const),
-  ] as const) {
-    const links = elementsIn(await read(`/blog?q=${encodeURIComponent(text)}`), 'a');
-    expect([text, links.some(({ href }) => href === path)]).toEqual([text, isFound]);
-  }
-});
-
 test('a post with an Arabic slug and its image are reachable @full', async () => {
   const path = await publishPost('<p>Here.</p>', { slug: `test-غسيل-${randomUUID()}` });
   for (const locale of LOCALES) {
@@ -144,19 +130,6 @@ test('images from any host are shown without a referrer, and a missing one is re
   // tests/components/pictures.test.tsx has the rules.
   await expect(page.locator('.article img').last()).toHaveAttribute('src', /^\/images\/posts\//);
   for (const request of requests) expect((await request.allHeaders()).referer).toBeUndefined();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a post shows its images @full', async ({ page }) => {
-    const requests = await servePictures(page);
-    await page.goto(await publishPost(`<img src="${PICTURE_HOST}/a.png" alt="A wheel">`));
-    await page.getByRole('img', { name: 'A wheel' }).scrollIntoViewIfNeeded();
-    // Other posts, with pictures of their own, may be listed below it.
-    const isShown = () => requests.filter((request) => request.url() === `${PICTURE_HOST}/a.png`).length;
-    await expect.poll(isShown).toBe(1);
-  });
 });
 
 /** The titles of the listed posts, without those of other tests. */

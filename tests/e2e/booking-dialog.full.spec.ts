@@ -4,14 +4,6 @@ import { openWithScript } from '../support/scripts';
 import { textsOf } from '../support/site';
 import { submissionsFrom } from '../support/submissions';
 
-test('a page left open overnight offers today as the earliest date', async ({ page }) => {
-  // Past midnight in Dubai, but not in UTC.
-  await page.clock.setFixedTime('2031-05-03T21:30:00Z');
-  await openWithScript(page, '/car-wash-apps');
-  await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
-  await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2031-05-04');
-});
-
 test('however the dialog is closed, focus returns, and what was typed is there again until it is sent', async ({
   page,
 }) => {
@@ -60,17 +52,6 @@ test('however the dialog is closed, focus returns, and what was typed is there a
   await page.goBack();
   await open('Book Now: Foamli');
   await expect(field(page, 'name')).toHaveValue('Amna Saeed');
-  // An answer that is lost does not store it twice.
-  await page.route('**/car-wash-apps', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByRole('button', { name: 'Send booking request' }).click();
-  await expect(page.locator('[data-outcome="error"]')).toBeVisible();
-  await page.unroute('**/car-wash-apps');
-  await page.keyboard.press('Escape');
-  await open('Book Now: Foamli');
   await dialog.getByRole('button', { name: 'Send booking request' }).click();
   await expect(page.locator('[data-outcome]')).toHaveText(textsOf('en')('booking.success'));
   await expect(dialog).toHaveCount(0);
@@ -81,9 +62,12 @@ test('however the dialog is closed, focus returns, and what was typed is there a
 });
 
 test('a booking is stored, confirmed, and the dialog closes after 3 seconds', async ({ page }) => {
-  await page.clock.install();
+  // Past midnight in Dubai, but not in UTC: a page left open overnight offers today as the earliest date.
+  await page.clock.install({ time: '2031-05-03T21:30:00Z' });
   const email = await visitForm(page, '/car-wash-apps');
   await page.getByRole('link', { name: 'Book Now: Qatra Now' }).click();
+  await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2031-05-04');
+  await page.clock.setSystemTime(Date.now());
   await fillIn(page, FORMS[2]!, email);
   await page.getByRole('button', { name: 'Send booking request' }).click();
   await expect(page.locator('[data-outcome]')).toHaveText(textsOf('en')('booking.success'));

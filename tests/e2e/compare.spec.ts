@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { providers, readRows, type Row } from '../support/directory';
+import { BY_ID, providers, readRows, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
 import { elementsIn, partsOf, textOf } from '../support/html';
 import { openWithScript } from '../support/scripts';
-import { address, BASE_URL, readPage, textsOf } from '../support/site';
-import { TESTED_LOCALES } from '../support/tier';
+import { BASE_URL, readPage, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
@@ -50,79 +49,60 @@ test('three steam washes in Sharjah can be compared and contacted with one messa
   await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
 });
 
-/** The texts of a row, one per provider in the order of their ids. */
-async function textsIn(fact: string, ids: number[]): Promise<Map<number, string>> {
-  const html = await readPage(`/compare?ids=${ids.join(',')}`);
-  const texts = elementsIn(partsOf(html, 'data-fact', fact)[0]!, 'td').map(({ text }) => text);
-  return new Map(
-    [...ids].sort((a, b) => a - b).map((id, index) => [id, texts[index]!.replaceAll(' ,', ',')]),
-  );
-}
-
 /** tests/domain/comparison.test.ts has what is the lowest. */
-test('the lowest price is labelled in words @full', async () => {
-  const rows = await providers();
-  const priced = rows.filter(({ price_small: small }) => small !== null);
-  const [low, high] = [
-    priced[0]!,
-    priced.find((row) => Number(row.price_small) > Number(priced[0]!.price_small))!,
-  ];
-  const unpriced = rows.find(
-    ({ price_range, price_small: small }) => price_range === null && small === null,
-  )!;
-  const texts = await textsIn(
-    'price',
-    [low, high, unpriced].map(({ id }) => id),
-  );
-  expect(texts.get(low.id)).toContain('Lowest price');
-  expect(texts.get(unpriced.id)).not.toContain('Lowest price');
-});
+test('the lowest price is labelled in words, and both ratings are named, the imported one with its source and month @full', async () => {
+  /** The texts of a row, one for each provider. */
+  const textsIn = async (fact: string, rows: Row[]) => {
+    const html = await readPage(`/compare?ids=${rows.map(({ id }) => id).join(',')}`);
+    return elementsIn(partsOf(html, 'data-fact', fact)[0]!, 'td').map(({ text }) =>
+      text.replaceAll(' ,', ','),
+    );
+  };
+  const all = await providers(BY_ID);
+  const low = all.find((row) => row.price_small !== null)!;
+  const high = all.find((row) => row.id > low.id && Number(row.price_small) > Number(low.price_small))!;
+  const prices = await textsIn('price', [low, high]);
+  expect(prices.map((text) => text.includes('Lowest price'))).toEqual([true, false]);
 
-test('both ratings are named, the imported one with its source and month, here and on the page @full', async () => {
-  const [row, other] = (await providers()).filter(
-    ({ own_review_count, rating_source, rating_checked_on }) =>
-      own_review_count && rating_source && rating_checked_on,
-  );
+  const rated = all.find((row) => row.own_review_count && row.rating_source && row.rating_checked_on)!;
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const source = `${row!.rating_source}, ${month.format(new Date(row!.rating_checked_on!))}`;
-  const own = Number(row!.own_rating).toFixed(1);
-  const text = (await textsIn('rating', [row!.id, other!.id])).get(row!.id);
-  for (const part of [source, 'Lamaa reviews', own, `(${row!.own_review_count})`])
-    expect(text).toContain(part);
-  expect(textOf(await readPage(`/service/${row!.id}`)).replaceAll(' ,', ',')).toContain(source);
+  const source = `${rated.rating_source}, ${month.format(new Date(rated.rating_checked_on!))}`;
+  const own = Number(rated.own_rating).toFixed(1);
+  for (const part of [source, 'Lamaa reviews', own, `(${rated.own_review_count})`])
+    expect((await textsIn('rating', [rated]))[0]).toContain(part);
+  expect(textOf(await readPage(`/service/${rated.id}`)).replaceAll(' ,', ',')).toContain(source);
 });
 
-for (const locale of TESTED_LOCALES)
-  test(`distances are shown, announced and the nearest is marked, without sending the position, in ${locale} @full`, async ({
-    page,
-  }) => {
-    const t = textsOf(locale);
-    await page.setViewportSize(PHONE);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-    const placed = (await providers()).filter(({ latitude }) => latitude !== null);
-    const [near, far] = [placed[0]!, placed.find(({ emirates }) => emirates[0] !== placed[0]!.emirates[0])!];
-    const onlyArea = (await providers()).find(({ latitude, area }) => latitude === null && area !== null)!;
-    await page.goto(address(`/compare?ids=${[near, far, onlyArea].map(({ id }) => id).join(',')}`, locale));
-    const names = await heads(page).allTextContents();
-    const cell = (row: Row) => cells(page, 'distance').nth(names.indexOf(nameOf(row)));
-    const link = cell(far).getByRole('link', { name: nameOf(far) });
-    await expect(link).toHaveAttribute('href', new RegExp(`${far.latitude}.*${far.longitude}`));
+test('distances are shown, announced and the nearest is marked, without sending the position @full', async ({
+  page,
+}) => {
+  const t = textsOf('ar');
+  await page.setViewportSize(PHONE);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const placed = (await providers()).filter(({ latitude }) => latitude !== null);
+  const [near, far] = [placed[0]!, placed.find(({ emirates }) => emirates[0] !== placed[0]!.emirates[0])!];
+  const onlyArea = (await providers()).find(({ latitude, area }) => latitude === null && area !== null)!;
+  await page.goto(`/ar/compare?ids=${[near, far, onlyArea].map(({ id }) => id).join(',')}`);
+  const names = await heads(page).allTextContents();
+  const cell = (row: Row) => cells(page, 'distance').nth(names.indexOf(nameOf(row)));
+  const link = cell(far).getByRole('link', { name: nameOf(far) });
+  await expect(link).toHaveAttribute('href', new RegExp(`${far.latitude}.*${far.longitude}`));
 
-    const show = page.getByRole('button', { name: t('compare.showDistances') });
-    await show.press('Enter');
-    await expect(cells(page, 'distance').first()).toContainText(t('nearMe.refused'));
-    await page.context().grantPermissions(['geolocation']);
-    await page.context().setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
-    await show.press('Enter');
-    await expect(cell(near)).toContainText(t('compare.nearest'));
-    await expect(page.locator('#announcement')).toContainText(/ (km|كم)/);
-    await expect(cells(page, 'distance').first()).toBeFocused();
-    await expect(cell(far)).toContainText(/\d (km|كم)/);
-    await expect(cell(far)).not.toContainText(t('compare.nearest'));
-    await expect(cell(onlyArea)).toContainText(t('provider.about', { distance: '' }).trim());
-    expect(sent.filter((text) => text.includes(String(near.latitude)))).toEqual([]);
-  });
+  const show = page.getByRole('button', { name: t('compare.showDistances') });
+  await show.press('Enter');
+  await expect(cells(page, 'distance').first()).toContainText(t('nearMe.refused'));
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
+  await show.press('Enter');
+  await expect(cell(near)).toContainText(t('compare.nearest'));
+  await expect(page.locator('#announcement')).toContainText(/ (km|كم)/);
+  await expect(cells(page, 'distance').first()).toBeFocused();
+  await expect(cell(far)).toContainText(/\d (km|كم)/);
+  await expect(cell(far)).not.toContainText(t('compare.nearest'));
+  await expect(cell(onlyArea)).toContainText(t('provider.about', { distance: '' }).trim());
+  expect(sent.filter((text) => text.includes(String(near.latitude)))).toEqual([]);
+});
 
 test('adding and removing a provider keeps the focus in the comparison and announces it @full', async ({
   page,
@@ -165,33 +145,29 @@ test('an invalid link compares its valid providers and says what was dropped', a
   }
 });
 
-for (const locale of TESTED_LOCALES) {
-  test(`on a phone, columns swipe below their names while the page stays, in ${locale} @full`, async ({
-    page,
-  }) => {
-    const t = textsOf(locale);
-    const ids = (await providers()).slice(0, 4).map(({ id }) => id);
-    const table = page.locator('.comparison');
-    const startOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
-    for (const [count, width] of [
-      [4, 390],
-      [3, 320],
-      [2, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(address(`/compare?ids=${ids.slice(0, count).join(',')}`, locale));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expect(heads(page)).toHaveCount(count);
-      await table.evaluate((scroller, sign) => scroller.scrollTo(sign * 1e4, 1e4), locale === 'ar' ? -1 : 1);
-      await expect(heads(page).last()).toBeInViewport({ ratio: 1 });
-      const last = cells(page, 'contacts').last();
-      expect(
-        Math.abs((await startOf(last)) - (await startOf(page.locator('.comparison thead th').last()))),
-      ).toBeLessThan(1);
-      await expect(table.getByText(t('compare.rows.contacts'), { exact: true })).toBeInViewport();
-    }
-  });
-}
+test('on a phone, columns swipe below their names while the page stays @full', async ({ page }) => {
+  const t = textsOf('ar');
+  const ids = (await providers()).slice(0, 4).map(({ id }) => id);
+  const table = page.locator('.comparison');
+  const startOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  for (const [count, width] of [
+    [4, 390],
+    [3, 320],
+    [2, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/ar/compare?ids=${ids.slice(0, count).join(',')}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect(heads(page)).toHaveCount(count);
+    await table.evaluate((scroller) => scroller.scrollTo(-1e4, 1e4));
+    await expect(heads(page).last()).toBeInViewport({ ratio: 1 });
+    const last = cells(page, 'contacts').last();
+    expect(
+      Math.abs((await startOf(last)) - (await startOf(page.locator('.comparison thead th').last()))),
+    ).toBeLessThan(1);
+    await expect(table.getByText(t('compare.rows.contacts'), { exact: true })).toBeInViewport();
+  }
+});
 
 test('four providers print on one sheet with their numbers @chromium @full', async ({ page }) => {
   // Playwright prints in Chromium only. These are the providers with the longest content.

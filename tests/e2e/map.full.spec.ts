@@ -11,82 +11,60 @@ test.use({
   },
 });
 
-test.describe('the map of emirates on the home page', () => {
-  const section = (page: Page) => page.locator('#map-preview');
-  const map = (page: Page) => page.locator('svg.map');
-  const choice = (page: Page) => page.getByRole('combobox', { name: 'Choose an emirate' });
-
-  /** Scrolls until this share of the map section is visible. */
-  const scrollTo = (page: Page, share: number) =>
-    section(page).evaluate((element, visible) => {
+test('the map of emirates loads when a fifth of it is visible, counts providers, and is not mirrored in Arabic', async ({
+  page,
+}) => {
+  const t = textsOf('ar');
+  const section = page.locator('#map-preview');
+  /** Scrolls until this share of the section is visible. */
+  const scrollTo = (share: number) =>
+    section.evaluate((element, visible) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollTo({ top: scrollY + top - innerHeight + height * visible, behavior: 'instant' });
     }, share);
+  await openWithScript(page, '/ar');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await scrollTo(0.15);
+  await untilIdle(page);
+  await expect(section).toContainText(t('map.coming'));
+  expect(requests.filter((url) => /emirates-map|_next\/static\/chunks/.test(url))).toEqual([]);
+  await scrollTo(0.25);
+  await expect(page.locator('svg.map')).toBeVisible();
+  await expect(section).not.toContainText(t('map.coming'));
 
-  async function openMap(page: Page, path: string) {
-    await page.goto(path);
-    await section(page).scrollIntoViewIfNeeded();
-    await scrollTo(page, 0.5);
-    await expect(map(page)).toBeVisible();
+  const leftOf = new Map<string, number>();
+  for (const slug of EMIRATE_SLUGS) {
+    const name = t(`emirates.${slug}.name`);
+    const count = (await idsWhere((row) => row.emirates.includes(slug))).length;
+    const path = `/ar/emirates/${slug}`;
+    const region = page.locator(`svg.map a[href="${path}"]`);
+    await expect(region).toHaveAttribute('aria-label', new RegExp(`^${name}: ${count} `));
+    leftOf.set(slug, (await region.locator('path').first().boundingBox())!.x);
+    const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
+    await expect(row).toHaveAttribute('href', path);
   }
+  expect(leftOf.get('abu-dhabi')).toBeLessThan(leftOf.get('dubai')!);
+  expect(leftOf.get('dubai')).toBeLessThan(leftOf.get('fujairah')!);
+  const counts = await page.locator('.map-list a').allInnerTexts();
+  const numbers = counts.map((text) => Number(/\d+/.exec(text)![0]));
+  expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
 
-  test('names and counts the providers of every emirate, most first, and is not mirrored in Arabic', async ({
-    page,
-  }) => {
-    const t = textsOf('ar');
-    await openMap(page, '/ar');
-    const leftOf = new Map<string, number>();
-    for (const slug of EMIRATE_SLUGS) {
-      const name = t(`emirates.${slug}.name`);
-      const count = (await idsWhere((row) => row.emirates.includes(slug))).length;
-      const path = `/ar/emirates/${slug}`;
-      const region = map(page).locator(`a[href="${path}"]`);
-      await expect(region).toHaveAttribute('aria-label', new RegExp(`^${name}: ${count} `));
-      leftOf.set(slug, (await region.locator('path').first().boundingBox())!.x);
-      const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
-      await expect(row).toHaveAttribute('href', path);
-    }
-    expect(leftOf.get('abu-dhabi')).toBeLessThan(leftOf.get('dubai')!);
-    expect(leftOf.get('dubai')).toBeLessThan(leftOf.get('fujairah')!);
-    const counts = await page.locator('.map-list a').allInnerTexts();
-    const numbers = counts.map((text) => Number(/\d+/.exec(text)![0]));
-    expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  const choice = section.getByRole('combobox');
+  for (const [value, chosen] of [
+    ['ajman', 1],
+    ['', 0],
+    ['fujairah', 1],
+  ] as const) {
+    await choice.selectOption(value);
+    await expect(page.locator('.map a.chosen')).toHaveCount(chosen);
+  }
+  await expect(page.locator('.map a.chosen')).toHaveAttribute('href', '/ar/emirates/fujairah');
+  const link = section.getByRole('link', {
+    name: t('home.mapOpen', { emirate: t('emirates.fujairah.name') }),
   });
-
-  test('loads when a fifth of its section is visible, not before', async ({ page }) => {
-    await openWithScript(page, '/');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await scrollTo(page, 0.15);
-    await untilIdle(page);
-    await expect(section(page)).toContainText('Loading map…');
-    expect(requests.filter((url) => /emirates-map|_next\/static\/chunks/.test(url))).toEqual([]);
-    await scrollTo(page, 0.25);
-    await expect(map(page)).toBeVisible();
-    await expect(section(page)).not.toContainText('Loading map…');
-  });
-
-  test('highlights the chosen emirate and links to its page', async ({ page }) => {
-    await openMap(page, '/');
-    await choice(page).selectOption('Ajman');
-    await choice(page).selectOption('All emirates');
-    await expect(page.locator('.map a.chosen')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Show providers/ })).toHaveCount(0);
-    await choice(page).selectOption('Fujairah');
-    await expect(page.locator('.map a.chosen')).toHaveAttribute('href', '/emirates/fujairah');
-    await page.getByRole('link', { name: 'Show providers in Fujairah' }).click();
-    await expect(page).toHaveURL('/emirates/fujairah');
-  });
-
-  test('offers to reload if it cannot be loaded, and the list remains', async ({ page }) => {
-    await openWithScript(page, '/');
-    // As a deployment does to the files of the previous one.
-    await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
-    await scrollTo(page, 0.5);
-    await expect(section(page).getByRole('alert')).toContainText('couldn’t load the map');
-    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-    await expect(page.locator('.map-list').getByRole('link')).toHaveCount(EMIRATE_SLUGS.length);
-  });
+  await link.click();
+  await expect(page).toHaveURL('/ar/emirates/fujairah');
 });
 
 /** Waits until a position stays the same from one frame to another. */
@@ -103,12 +81,6 @@ async function untilStill(page: Page, placeOf: () => Promise<{ x: number; y: num
 }
 
 test.describe('the map of a list', () => {
-  /** A cluster of two, and a pin. */
-  const TWO_AND_ONE = [
-    [1, 'One', 25.1, 55.2, 35, true, false],
-    [2, 'Two', 25.11, 55.22, 40, true, false],
-    [3, 'Three', 24.4, 54.5, 45, true, false],
-  ];
   /** Replaces the pins of the list. */
   const servePins = (page: Page, pins: unknown[][]) =>
     page.route('**/api/provider-pins*', (route) => route.fulfill({ json: pins }));
@@ -120,11 +92,16 @@ test.describe('the map of a list', () => {
     // Without a GPU, each movement of the map is drawn by the processor.
     test.slow();
     const t = textsOf('ar');
-    await page.goto('/ar/services?emirate=dubai');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const mapFiles = () => fetched.filter((path) => /^\/map\/|provider-pins/.test(path));
+    await openWithScript(page, '/ar/services?emirate=dubai');
+    expect(mapFiles()).toEqual([]);
     const views = page.getByRole('navigation', { name: t('view.label') });
     await views.getByRole('link', { name: t('view.map') }).click();
     await expect(page).toHaveURL(/view=map/);
     await expect(markers(page).first()).toBeVisible();
+    expect(mapFiles()).toContain('/map/basemap.json');
     const all = await numberIn(page);
     expect(all).toBeGreaterThan(24);
     await expect(page.getByRole('article')).toHaveCount(24);
@@ -160,7 +137,7 @@ test.describe('the map of a list', () => {
   });
 
   const sheet = (page: Page) => page.locator('.map-results');
-  const chosen = (page: Page) => page.getByRole('region', { name: 'Selected on the map' });
+  const chosen = (page: Page) => page.locator('.chosen-pins');
   const topOf = async (locator: Locator) => (await locator.boundingBox())!.y;
   /** Whether nothing lies over the middle of a pin. */
   const isUncovered = (pin: Locator) =>
@@ -169,25 +146,28 @@ test.describe('the map of a list', () => {
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
 
-  for (const [screen, width, height, start] of [
-    ['a phone', 390, 844, 170],
-    ['a phone held sideways', 844, 390, 170],
-    ['a wide screen', 1440, 900, 260],
-  ] as const)
-    test(`begins high on ${screen}, with its legend, cards and title`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of ['/services?emirate=dubai&view=map', '/ar/services?emirate=dubai&view=map']) {
-        await page.goto(path);
-        await expect(markers(page).first()).toBeVisible();
+  test('begins high on phones and wide screens, with its legend, cards and title', async ({ page }) => {
+    for (const path of ['/services?emirate=dubai&view=map', '/ar/services?emirate=dubai&view=map']) {
+      await page.goto(path);
+      await expect(markers(page).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const [width, height, start] of [
+        [1440, 900, 260],
+        [844, 390, 170],
+        [390, 844, 170],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         const chips = page.locator('.chosen').first();
         const extra = width < 1024 && height > 480 ? 0 : (await chips.boundingBox())!.height;
-        expect(await topOf(page.locator('.map-stage'))).toBeLessThanOrEqual(start + extra);
+        await expect
+          .poll(() => topOf(page.locator('.map-stage')), `${path} at ${width}`)
+          .toBeLessThanOrEqual(start + extra);
         for (const part of ['.map-legend', '.map-controls'])
           await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('article').first()).toBeInViewport();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }
-    });
+    }
+  });
 
   test('its sheet has three stops, which a drag, a press and keys reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -254,60 +234,17 @@ test.describe('the map of a list', () => {
     }
   });
 
-  test('pressing a pin shows its card and moves it from under the sheet; Escape returns the focus', async ({
+  test('a pressed pin moves from under the sheet with its card, Escape returns the focus, and buttons move the map', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
-    await page.goto('/services?view=map');
-    const pin = markers(page).first();
-    await expect(pin).toHaveAccessibleName(/^One, From AED 35, Open$/);
-    // Below the sheet, if it were open.
-    await page.getByRole('button', { name: 'Show the list' }).press('ArrowDown');
-    await page.getByRole('button', { name: 'Move the map' }).click();
-    const before = await topOf(pin);
-    await page.getByRole('button', { name: 'Move up' }).press('Enter');
-    await expect.poll(() => topOf(pin)).toBeGreaterThan(before + 150);
-    await untilStill(page, async () => (await pin.boundingBox())!);
-    await pin.press('Enter');
-    await expect(chosen(page).getByRole('article')).toHaveCount(1);
-    await expect(chosen(page)).toBeFocused();
-    await expect.poll(() => isUncovered(pin)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(chosen(page)).toBeHidden();
-    await expect(pin).toBeFocused();
-  });
-
-  test('going back from a provider returns to the same part of the map and its open card', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await servePins(page, TWO_AND_ONE);
-    await page.goto('/services?view=map');
-    await markers(page).filter({ hasText: /^2$/ }).press('Enter');
-    const heading = page.getByRole('heading', { name: '2 services in this area' });
-    await expect(heading).toBeVisible();
-    const pin = markers(page).filter({ hasText: '35' });
-    await pin.press('Enter');
-    await chosen(page)
-      .getByRole('link', { name: /^View details/ })
-      .click();
-    await expect(page).toHaveURL(/\/service\/1$/);
-    await page.goBack();
-    await expect(heading).toBeVisible();
-    await expect(chosen(page).getByRole('article')).toHaveCount(1);
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('can be moved by single presses of buttons', async ({ page }) => {
     const t = textsOf('ar');
     await page.setViewportSize({ width: 390, height: 844 });
     // Without animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
     await page.goto('/ar/services?view=map');
-    const pin = page.locator('.map-pin').first();
-    await expect(pin).toBeVisible();
+    const pin = markers(page).first();
+    await expect(pin).toHaveAccessibleName(/^One، .*35.*، مفتوح$/);
     const placeOf = async () => (await pin.boundingBox())!;
     await page.getByRole('button', { name: t('resultsMap.move'), exact: true }).click();
     // Everything on the map moves the other way, in both languages.
@@ -322,6 +259,49 @@ test.describe('the map of a list', () => {
       await expect.poll(async () => sign * ((await placeOf())[axis] - before[axis])).toBeGreaterThan(90);
       await untilStill(page, placeOf);
     }
+    // Below the sheet, if it were open.
+    await page.getByRole('button', { name: t('resultsMap.sheet.half') }).press('ArrowDown');
+    await untilStill(page, placeOf);
+    const before = await topOf(pin);
+    await page.getByRole('button', { name: t('resultsMap.moveUp'), exact: true }).press('Enter');
+    await expect.poll(() => topOf(pin)).toBeGreaterThan(before + 90);
+    await untilStill(page, placeOf);
+    await pin.press('Enter');
+    await expect(chosen(page).getByRole('article')).toHaveCount(1);
+    await expect(chosen(page)).toBeFocused();
+    await expect.poll(() => isUncovered(pin)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(chosen(page)).toBeHidden();
+    await expect(pin).toBeFocused();
+  });
+
+  test('a pressed cluster of two opens both above the sheet, and Back returns from a provider to the same part', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await servePins(page, [
+      [1, 'One', 25.1, 55.2, 35, true, false],
+      [2, 'Two', 25.11, 55.22, 40, true, false],
+      [3, 'Three', 24.4, 54.5, 45, true, false],
+    ]);
+    await page.goto('/services?view=map');
+    await page.locator('.map-cluster').press('Enter');
+    await expect(chosen(page).getByRole('article')).toHaveCount(2);
+    const pins = page.locator('.map-pin[aria-pressed="true"]');
+    await expect(pins).toHaveCount(2);
+    for (const pin of await pins.all()) await expect.poll(() => isUncovered(pin)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.maplibregl-canvas')).toBeFocused();
+
+    const pin = markers(page).filter({ hasText: '35' });
+    await pin.press('Enter');
+    await chosen(page).locator('.more').click();
+    await expect(page).toHaveURL(/\/service\/1$/);
+    await page.goBack();
+    await expect.poll(() => numberIn(page)).toBe(2);
+    await expect(chosen(page).getByRole('article')).toHaveCount(1);
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('choosing an area zooms to its pins, although some of them were visible', async ({ page }) => {
@@ -334,31 +314,6 @@ test.describe('the map of a list', () => {
     await page.goto('/services?area=al-quoz&view=map');
     await expect(markers(page).first()).toBeVisible();
     await expect.poll(() => markers(page).count()).toBeGreaterThan(1);
-  });
-
-  test('a press on a cluster of two opens both, above the sheet with their cards', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await servePins(page, TWO_AND_ONE);
-    await page.goto('/services?view=map');
-    await page.locator('.map-cluster').press('Enter');
-    await expect(chosen(page).getByRole('article')).toHaveCount(2);
-    const pins = page.locator('.map-pin[aria-pressed="true"]');
-    await expect(pins).toHaveCount(2);
-    for (const pin of await pins.all()) await expect.poll(() => isUncovered(pin)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.maplibregl-canvas')).toBeFocused();
-  });
-
-  test('its files are only loaded in the map view', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const mapRequests = () => fetched.filter((path) => /^\/map\/|provider-pins|maplibre/.test(path));
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    expect(mapRequests()).toEqual([]);
-    await page.goto('/services?view=map');
-    await expect(markers(page).first()).toBeVisible();
-    expect(mapRequests()).toContain('/map/basemap.json');
   });
 
   test('reports a failed basemap or pins, and retries', async ({ page }) => {
@@ -381,25 +336,5 @@ test.describe('the map of a list', () => {
     const places = page.getByRole('navigation', { name: 'Services by area' });
     await expect(places.getByRole('link', { name: /^Dubai \d+/ })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(24);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('lists replace both maps', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('Loading map…')).toBeHidden();
-    const links = page.locator('.map-list').getByRole('link');
-    await expect(links).toHaveCount(EMIRATE_SLUGS.length);
-    await links.first().click();
-    await expect(page).toHaveURL('/emirates/dubai');
-
-    await page.goto('/services?view=map');
-    await expect(page.getByText('The map needs JavaScript.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Services by area' })).toBeVisible();
-    await expect(page.getByText('in this area')).toHaveCount(0);
-    await expect(page.getByRole('article')).toHaveCount(24);
-    await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /view=map&page=2/);
   });
 });

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { providers } from '../support/directory';
 import { priceOf } from '../support/facts';
 import { openWithScript } from '../support/scripts';
-import { textsOf } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -41,13 +40,6 @@ test("a provider's name, price, today's hours and URL are copied, or given to th
   await page.waitForFunction(() => 'data' in window);
   const data = await page.evaluate(() => (window as unknown as { data: ShareData }).data);
   expect(data).toEqual({ title: facts[0], text: facts.slice(0, -1).join('\n'), url: page.url() });
-
-  await page.evaluate(() => {
-    Object.assign(navigator, { share: undefined });
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await share.click();
-  await expect(shown(page)).toContainText(textsOf('en')('share.notCopied'));
 });
 
 test('one channel shows 1 toast for 5 seconds, the other up to 3 for 4 seconds', async ({ page }) => {

@@ -8,31 +8,35 @@ import {
   untilIdle,
   waitForHydration,
 } from '../support/scripts';
-import { EMIRATE_SLUGS, EMIRATES } from '../support/site';
+import { EMIRATE_SLUGS } from '../support/site';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-for (const part of ['banner', 'contentinfo'] as const)
-  test(`section links in the ${part} go home and scroll smoothly to the section @full`, async ({ page }) => {
-    for (const [name, id] of [
-      ['Featured', 'featured-services'],
-      ['FAQ', 'faq'],
-    ] as const) {
-      await openWithScript(page, '/emirates/dubai');
-      await page.evaluate(() => {
-        const places = ((window as { places?: number[] }).places = [] as number[]);
-        addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
-      });
-      if (part === 'banner') await menu(page).getByText('More', { exact: true }).click();
-      const link = page.getByRole(part).getByRole('link', { name, exact: true });
-      await (part === 'banner' ? inMenu(page, name) : link).click();
-      await page.waitForURL(`/#${id}`);
-      await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
-      // A jump without animation has two scroll positions at most: the top of the new page, and the section.
-      const places = () => page.evaluate(() => new Set((window as { places?: number[] }).places).size);
-      await expect.poll(places).toBeGreaterThan(2);
-    }
-  });
+test('section links in header and footer go home and scroll smoothly to the section @full', async ({
+  page,
+}) => {
+  for (const [part, name, id] of [
+    ['banner', 'Featured', 'featured-services'],
+    ['contentinfo', 'FAQ', 'faq'],
+  ] as const) {
+    await openWithScript(page, '/emirates/dubai');
+    await page.evaluate(() => {
+      const places = ((window as { places?: number[] }).places = [] as number[]);
+      addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+    });
+    if (part === 'banner') await menu(page).getByText('More', { exact: true }).click();
+    const link = page.getByRole(part).getByRole('link', { name, exact: true });
+    await link
+      .or(page.getByRole('menuitem', { name, exact: true }))
+      .filter({ visible: true })
+      .click();
+    await page.waitForURL(`/#${id}`);
+    await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
+    // A jump without animation has two scroll positions at most: the top of the new page, and the section.
+    const places = () => page.evaluate(() => new Set((window as { places?: number[] }).places).size);
+    await expect.poll(places).toBeGreaterThan(2);
+  }
+});
 
 test('the skip link is the first tab stop and skips the header @full', async ({ page }) => {
   await page.goto('/services');
@@ -73,17 +77,6 @@ test.describe('the Emirates menu', () => {
     await expect(entries(page)).toHaveCount(EMIRATE_SLUGS.length);
   }
 
-  test('can be operated by keyboard alone @full', async ({ page }) => {
-    await page.goto('/services');
-    await loadEmiratesMenu(page);
-    await page.getByRole('button', { name: 'Emirates' }).press('Enter');
-    await expect(page.getByRole('menuitem', { name: /^Car Wash Dubai/ })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: /^Car Wash Abu Dhabi/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/emirates\/abu-dhabi$/);
-  });
-
   test('opens and stays open when pressed before its script has loaded @full', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -92,11 +85,11 @@ test.describe('the Emirates menu', () => {
     await expectOpen(page);
   });
 
-  for (const isLoaded of [false, true]) {
-    test(`is accessible and closes on a second press, Escape and an outside press, ${isLoaded ? 'with' : 'before'} its script @full`, async ({
+  for (const isLoaded of [false, true])
+    test(`closes on a second press, Escape and an outside press, ${isLoaded ? 'and works by keyboard, with' : 'before'} its script @full`, async ({
       page,
     }) => {
-      await page.goto('/');
+      await page.goto('/services');
       await waitForHydration(page, HEADER_MENU);
       if (isLoaded) await loadEmiratesMenu(page);
       else await page.route(SCRIPTS, (route) => route.abort());
@@ -110,16 +103,15 @@ test.describe('the Emirates menu', () => {
         await close();
         await expect(entries(page)).toHaveCount(0);
       }
-      if (isLoaded) await expect(trigger(page)).toBeFocused();
-      await trigger(page).click();
-      await expectOpen(page);
-      for (const [index, slug] of EMIRATE_SLUGS.entries()) {
-        const text = `Find verified car wash services in ${EMIRATES[slug]}`;
-        await expect(entries(page).nth(index)).toContainText(`Car Wash ${EMIRATES[slug]}`);
-        await expect(entries(page).nth(index)).toContainText(text);
-      }
+      if (!isLoaded) return;
+      await expect(trigger(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: /^Car Wash Dubai/ })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name: /^Car Wash Abu Dhabi/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/emirates\/abu-dhabi$/);
     });
-  }
 });
 
 test('the header is one line on phones and at the narrowest desktop width @full', async ({ page }) => {
@@ -191,9 +183,3 @@ test.describe('the mobile drawer', () => {
     await expect(drawer).toBeHidden();
   });
 });
-
-/** Returns an item of the More menu, whether a plain link or a menu item. */
-function inMenu(page: Page, name: string) {
-  const link = menu(page).getByRole('link', { name, exact: true });
-  return link.or(page.getByRole('menuitem', { name, exact: true }));
-}

@@ -63,38 +63,6 @@ test('cards, API, comparison, message and pins say the same prices @full', async
   }
 });
 
-test('an SUV in Sharjah under 60 with a rating over 4 is typed, or chosen in four steps @full', async ({
-  page,
-}) => {
-  const fitting = (await providers()).filter(
-    ({ emirates, price_suv: suv, rating }) =>
-      emirates.includes('sharjah') && suv !== null && Number(suv) <= 60 && rating! >= 4,
-  );
-  expect(fitting).not.toEqual([]);
-  for (const path of [
-    '/services?q=suv sharjah under 60 rating over 4',
-    '/ar/services?q=دفع رباعي الشارقة تحت 60 تقييم فوق 4',
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('.card')).toHaveCount(fitting.length);
-  }
-  // The words have chosen the car.
-  await expect(page.locator('html')).toHaveAttribute('data-car', 'suv');
-
-  await page.goto('/ar/services');
-  const form = page.getByRole('search').filter({ has: page.locator('[name=emirate]') });
-  const url = (query: string) => new RegExp(`services\\?${query}$`);
-  await expect(form.locator('[name=car]')).toHaveValue('suv');
-  await form.locator('[name=emirate]').selectOption('sharjah');
-  await expect(page).toHaveURL(url('emirate=sharjah'));
-  await form.locator('[name=rating]').selectOption('4');
-  await expect(page).toHaveURL(url('emirate=sharjah&rating=4'));
-  await form.locator('[name=amount]').fill('60');
-  await form.locator('[name=amount]').press('Enter');
-  await expect(page).toHaveURL(url('emirate=sharjah&rating=4&max=60&car=suv'));
-  await expect(page.locator('.card')).toHaveCount(fitting.length);
-});
-
 test('a chosen car is shown at once, on the next page and after a reload, and moves nothing @full', async ({
   page,
 }) => {
@@ -139,6 +107,9 @@ test('a chosen car is shown at once, on the next page and after a reload, and mo
   await page.reload();
   await expect(car).toHaveValue('suv');
   expect(await layoutShifts(page)).toEqual([]);
+  // Words choose a car as well.
+  await page.goto('/services?q=sedan under 60');
+  await expect(page.locator('html')).toHaveAttribute('data-car', 'small');
 });
 
 test('the chosen car holds for a limit in words, and is no filter of a search without a price @full', async () => {
@@ -158,33 +129,6 @@ test('the car can be chosen on the list of a place or a wash type @full', async 
     const [bar = ''] = partsOf(await readPage(path), 'aria-label', textsOf('en')('filter.quick'));
     expect.soft(bar, path).toContain(textsOf('en')('car.label'));
   }
-});
-
-test('a car chosen above a list is kept, and moves nothing @full', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await recordLayoutShifts(page);
-  await openWithScript(page, '/emirates/sharjah');
-  const main = page.getByRole('main');
-  const choice = main.getByLabel(textsOf('en')('car.label'));
-  await expect(choice).toHaveValue('');
-  const prices = (car: string) => main.locator('.card .price').getByText(car).filter({ visible: true });
-  await expect(prices('small car').first()).toBeVisible();
-  // Of the cards in the first screen.
-  const places = () =>
-    main.locator('.card').evaluateAll((cards) =>
-      cards.slice(0, 3).map((card) => {
-        const { top, height } = card.getBoundingClientRect();
-        return [Math.round(top + window.scrollY), Math.round(height)];
-      }),
-    );
-  const before = await places();
-  await choice.selectOption('suv');
-  await expect(prices('SUV').first()).toBeVisible();
-  await expect(prices('small car')).toHaveCount(0);
-  expect(await places()).toEqual(before);
-  await page.reload();
-  await expect(choice).toHaveValue('suv');
-  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('the menu is a table by size, and a typed price says that its size is unknown', async () => {

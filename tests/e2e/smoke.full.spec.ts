@@ -25,8 +25,8 @@ test('every check fails for a site that answers everything with an empty page', 
 });
 
 test('`npm run check` asks for the origin of the site', async () => {
-  for (const url of ['lamaa.example', 'https://lamaa.example/ar'])
-    expect((await check(url)).output, url).toContain('BASE_URL=https://lamaa.example npm run check');
+  const { output } = await check('https://lamaa.example/ar');
+  expect(output).toContain('BASE_URL=https://lamaa.example npm run check');
 });
 
 async function check(url: string): Promise<{ exitCode?: number; output: string }> {

@@ -23,6 +23,8 @@ test('lists stay within their HTML budget', async ({ request }) => {
 
 /** One page of each template with scripts of its own. */
 const PAGES = [
+  '/services',
+  '/ar/wash-type/steam-cleaning',
   '/',
   '/prices',
   '/contact',
@@ -33,7 +35,7 @@ const PAGES = [
   '/emirates/dubai',
 ];
 
-for (const path of [...LISTS, ...PAGES]) {
+for (const path of PAGES) {
   const tier = path === '/ar/wash-type/steam-cleaning' ? '' : ' @full';
   test(`${path} stays within its budgets of scripts, styles and requests before interaction, without layout shift${tier}`, async ({
     page,

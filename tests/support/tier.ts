@@ -1,11 +1,6 @@
-import { type Locale, LOCALES } from './site';
-
 const isQuick = process.env.TEST_TIER === 'quick';
 
 /** Cases of a repeated test: all in the full tests, the first ones in the quick tests. */
 export function casesOfTier<T>(cases: readonly T[], quick = 1): readonly T[] {
   return isQuick ? cases.slice(0, quick) : cases;
 }
-
-/** The languages in which tests are repeated: only Arabic in the quick tests, whose other tests are mostly in English. */
-export const TESTED_LOCALES: readonly Locale[] = isQuick ? ['ar'] : LOCALES;
