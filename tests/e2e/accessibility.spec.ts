@@ -51,9 +51,9 @@ const openSuggestions: Enter = async (page, t) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
 };
-const chooseOnHome: Enter = async (page) => {
+const chooseOnHome: Enter = async (page, t) => {
   await scrollTo(page, '#map-preview');
-  await page.getByRole('combobox', { name: 'Choose an emirate' }).selectOption('fujairah');
+  await page.getByRole('combobox', { name: t('map.select') }).selectOption('fujairah');
   await expect(page.locator('.map a.chosen')).toBeVisible();
   await scrollTo(page, '#faq');
   await page.locator('#faq button').first().click();

@@ -88,8 +88,9 @@ test('a listing sent in Arabic arrives in chat and mailbox within five seconds',
   const path = `listing_submissions?email=eq.${email}`;
   expect(await readRows(`${path}&select=language`, backend)).toEqual([{ language: 'ar' }]);
   await change(path, { status: 'accepted', answer: true });
-  expect(await cron()).toEqual({ status: 200, body: { told: 1, failed: 0 } });
-  expect(mails).toHaveLength(2);
+  // Unless a round of the site was faster.
+  expect((await cron()).status).toBe(200);
+  await expect.poll(() => mails.length).toBe(2);
   expect(mails[1]).toContain(`To: ${email}`);
   expect(await health()).toMatchObject({ outbox: 'ok' });
 });
