@@ -239,8 +239,6 @@ test.describe('the map of a list', () => {
   }) => {
     const t = textsOf('ar');
     await page.setViewportSize({ width: 390, height: 844 });
-    // Without animation.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
     await page.goto('/ar/services?view=map');
     const pin = markers(page).first();
