@@ -1,6 +1,7 @@
 import { type Coordinates, nearest } from './distance';
 import type { Emirate } from './emirates';
 import type { LocalizedName } from './locales';
+import { isOneOf, oneOf } from './one-of';
 
 /** A district or town; the coordinates are those of its centre. */
 export interface Area extends Coordinates {
@@ -70,11 +71,9 @@ export const EMIRATE_OF_DISTRICT: Record<District, Emirate> = {
   'al-reem': 'abu-dhabi',
 };
 
-export function isDistrict(value: string): value is District {
-  return (DISTRICTS as readonly string[]).includes(value);
-}
+export const isDistrict = isOneOf(DISTRICTS);
 
 /** Parses a district's slug, ignoring case. */
 export function parseDistrict(text: string): District | undefined {
-  return DISTRICTS.find((district) => district === text.toLowerCase());
+  return oneOf(DISTRICTS, text);
 }

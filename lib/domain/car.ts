@@ -1,3 +1,5 @@
+import { oneOf } from './one-of';
+
 /** Cars as prices and reviews tell them apart: small, SUV or 4x4, large or van. */
 export const CAR_SIZES = ['small', 'suv', 'large'] as const;
 export type CarSize = (typeof CAR_SIZES)[number];
@@ -10,7 +12,7 @@ export type CarPrices = Record<CarSize, number | null>;
 
 /** Parses the size of a car; undefined for anything else. */
 export function parseCarSize(text: string | null): CarSize | undefined {
-  return CAR_SIZES.find((size) => size === text?.toLowerCase());
+  return oneOf(CAR_SIZES, text ?? '');
 }
 
 /** Parses a size of car or "any"; undefined for anything else. */

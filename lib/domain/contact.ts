@@ -1,3 +1,5 @@
+// How visitors reach a provider: by phone, chat, website or car. The form for messages to us is in `lib/forms`.
+
 import { onlyComesToYou, type Provider } from './provider';
 import { plainLine } from './text';
 

@@ -1,3 +1,4 @@
+import { isOneOf } from './one-of';
 import { plainText } from './text';
 
 /** Slugs of the seven emirates in display order (product rule 3.4). */
@@ -13,9 +14,7 @@ export const EMIRATES = [
 
 export type Emirate = (typeof EMIRATES)[number];
 
-export function isEmirate(value: string): value is Emirate {
-  return (EMIRATES as readonly string[]).includes(value);
-}
+export const isEmirate = isOneOf(EMIRATES);
 
 /** English names, as spelled in stored addresses and submissions. */
 export const EMIRATE_NAMES: Record<Emirate, string> = {

@@ -1,3 +1,4 @@
+import { isOneOf, oneOf } from './one-of';
 import { foldText, MAX_SEARCH_LENGTH } from './text';
 
 export const SERVICE_MODES = ['mobile', 'onsite'] as const;
@@ -58,17 +59,9 @@ const SERVICE_MODE_LABELS = new Map<string, ServiceMode>([
 /** Labels of the option "both", which does not filter. */
 const ANY_SERVICE_MODE = ['both', 'الكل'];
 
-export function isNearMode(value: string | undefined): value is (typeof NEAR_MODES)[number] {
-  return (NEAR_MODES as readonly (string | undefined)[]).includes(value);
-}
-
-export function isOfferedRadius(kilometres: number | undefined): boolean {
-  return (RADIUS_OPTIONS as readonly (number | undefined)[]).includes(kilometres);
-}
-
-export function isServiceMode(value: string): value is ServiceMode {
-  return (SERVICE_MODES as readonly string[]).includes(value);
-}
+export const isNearMode = isOneOf(NEAR_MODES);
+export const isOfferedRadius = isOneOf(RADIUS_OPTIONS);
+export const isServiceMode = isOneOf(SERVICE_MODES);
 
 /**
  * Parses a service mode from its name or label ("Mobile Service", "on-site"); undefined for "Both". Other text is returned
@@ -86,8 +79,4 @@ export function parseSort(text: string): ProviderSort | undefined {
 
 export function parseView(text: string): ListView | undefined {
   return oneOf(LIST_VIEWS, text);
-}
-
-function oneOf<T extends string>(options: readonly T[], text: string): T | undefined {
-  return options.find((option) => option === text.toLowerCase());
 }

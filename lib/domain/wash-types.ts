@@ -1,28 +1,24 @@
 import { type CarCareIn, carCareIn, slugsByShortName } from './car-care';
 import type { LocalizedName } from './locales';
+import { isOneOf, oneOf } from './one-of';
 import { plainText } from './text';
 
 /** A slug of the six wash types, in URLs and in the database (product rule 3.4). */
 export type WashType = CarCareIn<'washType'>['slug'];
 export const WASH_TYPES: readonly WashType[] = carCareIn('washType').map(({ slug }) => slug);
 
-export function isWashType(value: string): value is WashType {
-  return (WASH_TYPES as readonly string[]).includes(value);
-}
+export const isWashType = isOneOf(WASH_TYPES);
 
 /** Parses a wash type's slug, ignoring case; `detailing` is the former slug of auto-detailing. */
 export function parseWashTypeSlug(text: string): WashType | undefined {
-  const slug = text.toLowerCase();
-  return slug === 'detailing' ? 'auto-detailing' : WASH_TYPES.find((washType) => washType === slug);
+  return text.toLowerCase() === 'detailing' ? 'auto-detailing' : oneOf(WASH_TYPES, text);
 }
 
 /** Wash types and kinds offered by Quick Search (product rule 5.2). */
 export type WashTypeOption = CarCareIn<'quickSearch'>['slug'];
 export const WASH_TYPE_OPTIONS: readonly WashTypeOption[] = carCareIn('quickSearch').map(({ slug }) => slug);
 
-export function isWashTypeOption(value: string): value is WashTypeOption {
-  return (WASH_TYPE_OPTIONS as readonly string[]).includes(value);
-}
+export const isWashTypeOption = isOneOf(WASH_TYPE_OPTIONS);
 
 const SHORT_NAMES = slugsByShortName();
 

@@ -1,14 +1,13 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../domain/locales';
+import { isOneOf } from '../domain/one-of';
 
 export { DEFAULT_LOCALE, type Locale, LOCALES };
 
-export function isLocale(value: string | undefined): value is Locale {
-  return (LOCALES as readonly (string | undefined)[]).includes(value);
-}
+export const isLocale = isOneOf(LOCALES);
 
 /** Returns the locale named by a value, or the default. */
 export function localeOf(value: string | null | undefined): Locale {
-  return isLocale(value ?? undefined) ? (value as Locale) : DEFAULT_LOCALE;
+  return isLocale(value) ? value : DEFAULT_LOCALE;
 }
 
 interface LocaleConventions {

@@ -1,4 +1,5 @@
 import { FILTER_KEYS, type FilterKey, FILTERS, type ListFilters } from '../../domain/filters';
+import { isOneOf } from '../../domain/one-of';
 import type { Condition } from '../../domain/provider-list';
 import type { Item } from './read-items';
 
@@ -71,12 +72,12 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
   return { conditions, others };
 }
 
+const isFilterKey = isOneOf(FILTER_KEYS);
+
 function optionsOf({ phrase }: Item): Option[] {
   if (!phrase) return [];
   const key = phrase.meaning === 'problem' ? 'washType' : phrase.meaning;
-  return (FILTER_KEYS as readonly string[]).includes(key)
-    ? phrase.options.map((value) => ({ key: key as FilterKey, value }))
-    : [];
+  return isFilterKey(key) ? phrase.options.map((value) => ({ key, value })) : [];
 }
 
 /** Adds a condition, or joins it with one before; returns the one that has it now. */

@@ -1,6 +1,6 @@
 import { isDistrict, parseAreaSlug } from '../area';
 import { planarKm } from '../distance';
-import { type Emirate, EMIRATES, parseEmirate } from '../emirates';
+import { type Emirate, isEmirate, parseEmirate } from '../emirates';
 import { UAE_BOX } from '../foreign';
 import { placeWords } from '../keywords';
 import { isWithin } from '../map';
@@ -30,7 +30,7 @@ export interface PlaceUse {
 /** Reads a row of `places`: what it does to these areas, or in a sentence for staff why it cannot be used. */
 export function readPlace(row: PlaceRow, areas: readonly AreaWords[]): PlaceUse | string {
   const slug = parseAreaSlug(row.slug.trim());
-  if (slug === undefined || (EMIRATES as readonly string[]).includes(slug))
+  if (slug === undefined || isEmirate(slug))
     return 'The slug is up to 60 letters, digits and hyphens (al-wadi), and not that of an emirate.';
   const known = areas.find((area) => area.slug === slug);
   if (row.emirate.trim().toLowerCase() === 'nothing') {
