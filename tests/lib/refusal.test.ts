@@ -21,7 +21,7 @@ test.each<[what: string, method: string, headers: Record<string, string>]>([
   [
     'a form behind a proxy',
     'POST',
-    { ...ACTION, ...OWN, host: 'internal:3000', 'x-forwarded-host': 'lamaa.example' },
+    { ...ACTION, ...OWN, host: 'in:3000', 'x-forwarded-host': 'lamaa.example' },
   ],
   ['a form of the maximum size', 'POST', { ...ACTION, 'content-length': '1048576' }],
 ])('accepts %s', (_, method, headers) => {
@@ -72,14 +72,13 @@ describe('the body of a form', () => {
       duplex: 'half',
       headers: type ? { 'content-type': type } : {},
     } as RequestInit);
-  const form = (text: string) => {
-    const fields = new FormData();
-    fields.set('message', text);
-    return fields;
-  };
+  const statusOfBody = async (body: BodyInit) =>
+    (await refusalOfBody(request(body, 'multipart/form-data; boundary=x')))?.status;
 
   test('is accepted and can still be read', async () => {
-    const valid = request(form('Hello'));
+    const fields = new FormData();
+    fields.set('message', 'Hello');
+    const valid = request(fields);
     expect(await refusalOfBody(valid)).toBeUndefined();
     expect((await valid.formData()).get('message')).toBe('Hello');
     expect(await refusalOfBody(request(new URLSearchParams({ a: 'b' })))).toBeUndefined();
@@ -88,9 +87,7 @@ describe('the body of a form', () => {
 
   test('is refused if it is larger than its header says', async () => {
     const large = new Blob([`${PART}${'m'.repeat(1_048_576)}\r\n--x--`]).stream();
-    expect(await refusalOfBody(request(large, 'multipart/form-data; boundary=x'))).toMatchObject({
-      status: 413,
-    });
+    expect(await statusOfBody(large)).toBe(413);
   });
 
   test('is not read beyond the limit', async () => {
@@ -102,9 +99,7 @@ describe('the body of a form', () => {
         if (sent > 20_000_000) controller.close();
       },
     });
-    expect(await refusalOfBody(request(upload, 'multipart/form-data; boundary=x'))).toMatchObject({
-      status: 413,
-    });
+    expect(await statusOfBody(upload)).toBe(413);
     expect(sent).toBeLessThan(2_000_000);
   });
 
@@ -123,9 +118,7 @@ describe('the body of a form', () => {
   });
 
   test.each(['', 'abc', PART, `${PART}cut`])('is refused if it is %j', async (text) => {
-    expect(await refusalOfBody(request(text, 'multipart/form-data; boundary=x'))).toMatchObject({
-      status: 400,
-    });
+    expect(await statusOfBody(text)).toBe(400);
   });
 });
 

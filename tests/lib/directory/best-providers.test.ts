@@ -38,26 +38,23 @@ test('a district has its highest ratings first, however few reviews they have', 
 });
 
 test('the best of each emirate can be called, and is shown once', () => {
-  const best = (shown: number[]) =>
-    bestOfEachEmirate(DIRECTORY, new Set(shown)).map(
+  const best = (shown: number[], directory = DIRECTORY) =>
+    bestOfEachEmirate(directory, new Set(shown)).map(
       ({ emirate, provider }) => `${emirate} ${provider.name}`,
     );
   expect(best([])).toEqual(['dubai Dune', 'sharjah Noor']);
   expect(best([3, 5])).toEqual(['dubai Palm']);
-  const inBoth = smallDirectory([{ name: 'Both', emirates: ['dubai', 'sharjah'], score: 5 }, PROVIDERS[4]!]);
-  expect(bestOfEachEmirate(inBoth, new Set()).map(({ provider }) => provider.name)).toEqual(['Both', 'Noor']);
+  const both: Facts = { name: 'Both', emirates: ['dubai', 'sharjah'], score: 5 };
+  expect(best([], smallDirectory([both, PROVIDERS[4]!]))).toEqual(['dubai Both', 'sharjah Noor']);
 });
 
 describe('related providers', () => {
   const related = (facts: Facts[], excluded: number[] = [1]) => {
     const directory = smallDirectory(facts);
-    const lists = relatedProviders(
-      directory,
-      directory.providers[0]!,
-      excluded.map((id) => ({ id })),
-    );
-    return lists.map(({ area, emirate, washType, providers }) =>
-      [area?.slug, emirate, washType, namesOf(providers)].filter(Boolean).join(' '),
+    const others = excluded.map((id) => ({ id }));
+    return relatedProviders(directory, directory.providers[0]!, others).map(
+      ({ area, emirate, washType, providers }) =>
+        [area?.slug, emirate, washType, namesOf(providers)].filter(Boolean).join(' '),
     );
   };
   const steam = (name: string, area: string): Facts => ({ name, area, washTypes: ['steam-cleaning'] });

@@ -64,14 +64,11 @@ test.each([
 const ARABIC = 'الاسم,العنوان\nمغسلة القمر,"المرقبات، دبي"\n';
 const utf16 = (content: string) => Buffer.from(content, 'utf16le');
 
-test.each([
-  ['UTF-8', Buffer.from(`\uFEFF${ARABIC}`)],
-  ['UTF-16', utf16(`\uFEFF${ARABIC}`)],
-  ['Windows-1256 (Arabic)', iconv.encode(ARABIC, 'windows-1256')],
-])('recognizes %s', async (encoding, content) => {
-  const { description, rows } = await rowsOf(write(content));
-  expect(description).toBe(`${encoding}, separated by commas`);
-  expect(rows[0]).toMatchObject({ name: 'مغسلة القمر', values: { address: 'المرقبات، دبي' } });
+test('a byte order mark belongs to no column', async () => {
+  for (const encode of [utf16, (content: string) => Buffer.from(content)]) {
+    const { rows } = await rowsOf(write(encode(`\uFEFF${ARABIC}`)));
+    expect(rows[0]).toMatchObject({ name: 'مغسلة القمر', values: { address: 'المرقبات، دبي' } });
+  }
 });
 
 const NAMES = 'Name,Phone\n';
