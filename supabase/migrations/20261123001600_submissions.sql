@@ -8,51 +8,6 @@ create type public.listing_status as enum ('new', 'accepted', 'accepted as new',
 
 select public.lock_tables('public.contact_submissions', 'public.listing_submissions');
 
--- A report is a message about a provider. Not a foreign key: a report outlives its provider.
-alter table public.contact_submissions
-  add column if not exists created_at timestamptz not null default now(),
-  add column if not exists status text,
-  add column if not exists request_id uuid,
-  add column if not exists sender text not null default 'unknown',
-  add column if not exists sender_signature text,
-  add column if not exists provider_id integer,
-  add column if not exists review_id bigint,
-  add column if not exists note text,
-  add column if not exists result text,
-  add column if not exists decided_at timestamptz,
-  add column if not exists language text,
-  add column if not exists answer boolean not null default false,
-  add column if not exists answered_at timestamptz,
-  alter column email drop not null;
-
--- A claim names the provider to update; `details` holds what the columns of the specification have no room for.
-alter table public.listing_submissions
-  add column if not exists created_at timestamptz not null default now(),
-  add column if not exists status text,
-  add column if not exists request_id uuid,
-  add column if not exists sender text not null default 'unknown',
-  add column if not exists sender_signature text,
-  add column if not exists provider_id integer,
-  add column if not exists claimed_provider_id integer,
-  add column if not exists details jsonb,
-  add column changes jsonb,
-  add column duplicates text,
-  add column missing text,
-  add column comparison text,
-  add column if not exists note text,
-  add column if not exists result text,
-  add column if not exists decided_at timestamptz,
-  add column if not exists language text,
-  add column if not exists answer boolean not null default false,
-  add column if not exists answered_at timestamptz,
-  -- Cleared with the rest of what was rejected (upkeep.sql).
-  alter column email drop not null;
-
--- Limits, due dates and deletion count from these dates. An existing database may have the columns without a default; old
--- rows may lack a date.
-alter table public.contact_submissions alter column created_at set default now();
-alter table public.listing_submissions alter column created_at set default now();
-
 -- A database with statuses of its own keeps those that mean the same.
 create function pg_temp.status_of(status text) returns text
   language sql immutable
@@ -61,38 +16,66 @@ create function pg_temp.status_of(status text) returns text
     when lower(btrim(status)) in ('rejected', 'declined', 'refused') then 'rejected'
     when lower(btrim(status)) in ('spam', 'junk') then 'spam'
     else 'new' end;
-alter table public.contact_submissions
-  alter column status drop default,
-  alter column status type public.message_status using pg_temp.status_of(status::text)::public.message_status,
-  alter column status set default 'new',
-  alter column status set not null;
-alter table public.listing_submissions
-  alter column status drop default,
-  alter column status type public.listing_status using pg_temp.status_of(status::text)::public.listing_status,
-  alter column status set default 'new',
-  alter column status set not null;
 
-comment on column public.contact_submissions.status is 'The decision: choosing another one carries it out; new reopens';
+-- What both have. Limits, due dates and deletion count from `created_at`: an existing database may have the column without a default,
+-- and old rows may lack a date. The email is cleared with the rest of what was rejected (upkeep.sql). The sender is kept only while its
+-- submissions count towards the limit and duplicates are detected, then cleared by `delete_old_submissions`.
+do $$
+declare
+  submissions text;
+begin
+  foreach submissions in array '{contact_submissions,listing_submissions}'::text[] loop
+    execute format($sql$
+      alter table public.%1$I
+        add column if not exists created_at timestamptz not null default now(),
+        add column if not exists status text,
+        add column if not exists request_id uuid,
+        add column if not exists sender text not null default 'unknown',
+        add column if not exists sender_signature text,
+        add column if not exists provider_id integer,
+        add column if not exists note text,
+        add column if not exists result text,
+        add column if not exists decided_at timestamptz,
+        add column if not exists language text,
+        add column if not exists answer boolean not null default false,
+        add column if not exists answered_at timestamptz,
+        alter column email drop not null;
+      alter table public.%1$I
+        alter column created_at set default now(),
+        alter column status drop default,
+        alter column status type public.%2$I using pg_temp.status_of(status::text)::public.%2$I,
+        alter column status set default 'new',
+        alter column status set not null;
+      create unique index %1$s_request on public.%1$I (request_id);
+      create index %1$s_sender on public.%1$I (sender, created_at);
+      comment on column public.%1$I.status is 'The decision: choosing another one carries it out; new reopens';
+      comment on column public.%1$I.result is 'What the last decision did, or why it was not carried out';
+      comment on column public.%1$I.note is 'The reason of the decision, and anything else that staff note';
+      comment on column public.%1$I.language is 'The language of the form, such as ar; an answer is written in it';
+      comment on column public.%1$I.answer is 'Mails the decision and the note to the sender';
+      comment on column public.%1$I.answered_at is 'When an answer was mailed';
+      comment on column public.%1$I.request_id is 'Identifies repeats of a request, which are stored once';
+      comment on column public.%1$I.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
+      comment on column public.%1$I.sender_signature is 'The site''s signature of the sender, checked and cleared on insert'
+    $sql$, submissions, case submissions when 'contact_submissions' then 'message_status' else 'listing_status' end);
+  end loop;
+end
+$$;
+
+-- A report is a message about a provider. Not a foreign key: a report outlives its provider.
+alter table public.contact_submissions add column if not exists review_id bigint;
+
+-- A claim names the provider to update; `details` holds what the columns of the specification have no room for.
+alter table public.listing_submissions
+  add column if not exists claimed_provider_id integer,
+  add column if not exists details jsonb,
+  add column changes jsonb,
+  add column duplicates text,
+  add column missing text,
+  add column comparison text;
+
 comment on column public.listing_submissions.status is
   'The decision: choosing another one carries it out; new reopens; accepted as new creates a provider despite likely duplicates';
-comment on column public.contact_submissions.result is 'What the last decision did, or why it was not carried out';
-comment on column public.listing_submissions.result is 'What the last decision did, or why it was not carried out';
-comment on column public.contact_submissions.note is 'The reason of the decision, and anything else that staff note';
-comment on column public.listing_submissions.note is 'The reason of the decision, and anything else that staff note';
-comment on column public.contact_submissions.language is 'The language of the form, such as ar; an answer is written in it';
-comment on column public.listing_submissions.language is 'The language of the form, such as ar; an answer is written in it';
-comment on column public.contact_submissions.answer is 'Mails the decision and the note to the sender';
-comment on column public.listing_submissions.answer is 'Mails the decision and the note to the sender';
-comment on column public.contact_submissions.answered_at is 'When an answer was mailed';
-comment on column public.listing_submissions.answered_at is 'When an answer was mailed';
-comment on column public.contact_submissions.request_id is 'Identifies repeats of a request, which are stored once';
-comment on column public.listing_submissions.request_id is 'Identifies repeats of a request, which are stored once';
--- The sender is kept only while its submissions count towards the limit and duplicates are detected, then cleared by
--- `delete_old_submissions`.
-comment on column public.contact_submissions.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
-comment on column public.listing_submissions.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
-comment on column public.contact_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
-comment on column public.listing_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
 comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
 comment on column public.contact_submissions.review_id is 'The review that a report is about';
 comment on column public.listing_submissions.provider_id is 'The provider that accepting it created or changed';
@@ -166,11 +149,6 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
     ))
   )
 ) not valid;
-
-create unique index contact_submissions_request on public.contact_submissions (request_id);
-create unique index listing_submissions_request on public.listing_submissions (request_id);
-create index contact_submissions_sender on public.contact_submissions (sender, created_at);
-create index listing_submissions_sender on public.listing_submissions (sender, created_at);
 
 -- A single row, edited by staff.
 create table public.submission_settings (
