@@ -1398,45 +1398,7 @@ href="/update-listing">the listing form</a>. Listing and corrections are free.</
 
 <blockquote><p>The nearest car wash isn''t always the best, but it''s good to know which one it
 is.</p></blockquote>', 'news', '/images/posts/samples/find-a-car-wash-by-district.webp', '2026-10-06 06:50:00+00', true),
-  ('Draft: Prices Through the Year', 'prices-through-the-year', 'A draft about what providers charge from season to season. Not published yet.', '<p>Does a wash cost more in July than in January? We would like to answer that with figures, and so far we
-have too few of them. This draft collects what we know and what is still to be asked.</p>
-
-<h2>What we can say already</h2>
-<ul>
-<li>Most listings show a range rather than a price. The lower end changes seldom, often for years.</li>
-<li>The upper end follows the size of the car and the interior, hardly the season.</li>
-<li>After a sandstorm the waiting time grows rather than the price. Demand on such a day is about twice the
-usual one.</li>
-<li>Before Eid many shops sell packages, and some close their books a few days ahead.</li>
-</ul>
-
-<h2>What providers have to plan for</h2>
-<p>Summer makes the work slower. Crews take longer breaks, and outdoor work pauses around midday in the
-hottest months. Mobile teams move their hours to the early morning and the evening, and this is when
-everyone would like to book. Where a provider charges more in summer, this is mostly the reason.</p>
-<p>Winter is the season of camping and of the desert. Cars arrive with sand in every rail, and the underbody
-wants a rinse that nobody asks for in June. An hour of work more is not unusual for a large off-roader.</p>
-
-<h2>What we would like to ask</h2>
-<ol>
-<li>Which of your prices changed during the past twelve months, and why?</li>
-<li>Do you charge more for nights, weekends or public holidays?</li>
-<li>How many of your customers have a monthly package?</li>
-<li>Which service is asked for in summer and not in winter?</li>
-</ol>
-
-<h2>How we would count</h2>
-<p>Only listings with a price in figures can be compared, and only within the same wash type: a coating and
-a tunnel wash have nothing in common but the car. We would take the lowest price of each range, and the
-middle value of all of them rather than the average, because a few studios with prices in four digits would
-distort it. We would show emirates only where there are enough listings, and never name a single
-business.</p>
-
-<h2>What visitors can do meanwhile</h2>
-<p>Ask for the final price for your car before work starts, tax included, and compare two or three <a
-href="/services?sort=price">providers by their lowest price</a>. <em>How to read the figures</em> is the
-subject of <a href="/blog/how-to-read-a-car-wash-price">an article of its own</a>. If you have noticed a
-change in the prices near you, <a href="/contact">write to us</a>; it will help us to finish this one.</p>', 'news', '/images/posts/samples/prices-through-the-year.webp', '2026-10-22 09:00:00+00', false);
+  ('Draft: Prices Through the Year', 'prices-through-the-year', 'A draft about what providers charge from season to season. Not published yet.', '<p>To be written: most listings show a range, whose lower end changes seldom.</p>', 'news', null, '2026-10-22 09:00:00+00', false);
 
 insert into public.pages (slug, title, content, is_published) values
   ('about-us', 'About Lamaa', '<p>Lamaa is a public directory for anyone in the United Arab Emirates who would
