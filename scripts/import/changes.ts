@@ -3,6 +3,7 @@ import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
+import type { ReadRow } from './read-row';
 
 export type Column = keyof ProviderRow;
 
@@ -30,19 +31,16 @@ function checksOf(columns: readonly Column[]): Column[] {
   return CHECKS.flatMap(([fact, checks]) => (fact.some((column) => columns.includes(column)) ? checks : []));
 }
 
-/** A row of a file: its values, and its cells as typed where these were cleaned. */
-interface Given {
-  values: Partial<ProviderRow>;
-  raw: Partial<Record<Column, string>>;
-  /** Whether the provider's menu decides on prices by car size. */
-  hasMenuPrices: boolean;
-}
-
 /**
  * Returns what a row changes of its provider. A cell that is stored as it was typed, and the same numbers or website in another
  * spelling, are no change.
+ * @param hasMenuPrices whether the provider's menu decides on prices by car size
  */
-export function changesTo(stored: ProviderRow, { values, raw, hasMenuPrices }: Given): Changes {
+export function changesTo(
+  stored: ProviderRow,
+  { values, raw }: Pick<ReadRow, 'values' | 'raw'>,
+  hasMenuPrices: boolean,
+): Changes {
   const isSame = (column: Column): boolean => {
     const [before, after, typed] = [stored[column], values[column] ?? null, raw[column]];
     if (cellOf(after) === cellOf(before)) return true;

@@ -2,9 +2,10 @@ import { isTemporarilyClosed } from '@/lib/domain/closure';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import type { BusinessState } from './business-state';
 import { shownName } from './columns';
-import type { Compared, Row } from './compare';
+import type { Compared } from './compare';
 import type { Refusal } from './doubts';
 import type { Match } from './match';
+import type { Row } from './read-file';
 import { quote } from './schemas';
 
 type StoredClosure = Pick<ProviderRow, 'closed_on' | 'closed_from' | 'closed_until'>;

@@ -7,9 +7,9 @@ import type { Column } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
 import type { Refusal } from './doubts';
 import { positionKey } from './known';
-import { type Directory, type FileRow, type Match, Matcher } from './match';
-import type { openSource } from './read-file';
-import type { Problem, readRow } from './read-row';
+import { type Directory, type Match, Matcher } from './match';
+import type { Row, Source } from './read-file';
+import type { Problem } from './read-row';
 import { Repeats } from './repeats';
 import { quote } from './schemas';
 
@@ -32,9 +32,6 @@ export interface Compared {
   changes?: Record<string, [before: unknown, after: unknown]>;
 }
 
-type Source = Awaited<ReturnType<typeof openSource>>;
-export type Row = FileRow & ReturnType<typeof readRow> & { line: number; values: Partial<ProviderRow> };
-
 /**
  * Compares the rows of a file with the directory and with earlier rows of the file.
  * @param source a file opened by `openSource`
@@ -47,7 +44,7 @@ export async function* compareRows(source: Source, directory: Directory): AsyncG
   const repeats = new Repeats();
   const present = new Set<string>();
   for await (const read of source.rows()) {
-    const row = withoutSharedId(withoutUnchanged(read as Row, matcher), shared);
+    const row = withoutSharedId(withoutUnchanged(read, matcher), shared);
     if (read.sourceId !== undefined) present.add(read.sourceId);
     yield row.problems.length > 0
       ? unmatched(row)
@@ -88,8 +85,7 @@ const idKey = (sourceId: string) => `id ${sourceId}`;
 async function findShared(source: Source): Promise<Set<string>> {
   const addresses = new Map<string, string>();
   const shared = new Set<string>();
-  for await (const row of source.rows()) {
-    const { values, sourceId } = row as Row;
+  for await (const { values, sourceId } of source.rows()) {
     const note = (key: string | null, owner: string | null | undefined) => {
       if (key === null || !owner) return;
       const other = addresses.get(key);

@@ -3,7 +3,7 @@ import { UserError } from '../processes/user-error';
 import { type Compared, compareRows } from './compare';
 import { connect, type Connection } from './connect';
 import { readDirectory } from './read-directory';
-import { type OpenOptions, openSource, withFileName } from './read-file';
+import { type OpenOptions, openSource, type Source, withFileName } from './read-file';
 import { counted, listRows, number, Progress, Report, reportFailed } from './report';
 import {
   alreadyApplied,
@@ -54,7 +54,7 @@ export async function importProviders(options: ImportOptions): Promise<void> {
 }
 
 /** Prints what the file looks like, and what is not read. */
-function describeSource(file: string, source: Awaited<ReturnType<typeof openSource>>): void {
+function describeSource(file: string, source: Source): void {
   const { description, remarks, mapping, count } = source;
   console.log(`${file}: ${description}, ${counted(count, 'row')}.`);
   if (mapping.exporter) console.log(`Looks like ${mapping.exporter}.`);

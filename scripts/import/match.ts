@@ -13,6 +13,7 @@ import type { Vocabulary } from '@/lib/domain/vocabulary';
 import { type Changes, changesTo, type Column, lostFacts, withChecks, withoutColumns } from './changes';
 import { doubtOf, doubtOfId, type Found, type Key, type Refusal } from './doubts';
 import { areNear, Index, isRenamed, type Known, positionKey } from './known';
+import type { ReadRow } from './read-row';
 import { quote } from './schemas';
 
 /** The directory that rows are compared with. */
@@ -23,16 +24,6 @@ export interface Directory {
   sources: ReadonlyMap<string, { providers: readonly number[]; lastSeen: string }>;
   /** The providers whose menu sets their prices by car size. */
   withMenuPrices: ReadonlySet<number>;
-}
-
-export interface FileRow {
-  /** A provider's, "new", or none to look for the provider. */
-  id?: string;
-  /** The id of the business in the source of the file. */
-  sourceId?: string;
-  values: Partial<ProviderRow>;
-  /** Cells as typed, where they were cleaned to become values. */
-  raw: Partial<Record<Column, string>>;
 }
 
 export interface Match {
@@ -116,7 +107,7 @@ export class Matcher {
   }
 
   /** Finds the provider of a row, and what the row would change. */
-  match({ id, sourceId, values, raw }: FileRow): Match {
+  match({ id, sourceId, values, raw }: ReadRow): Match {
     const { vocabulary } = this.directory;
     const typed = this.#known({ ...NOTHING, ...values });
     const address = addressFromPosition(values, vocabulary);
@@ -144,7 +135,7 @@ export class Matcher {
   /** Returns the provider of a row, by what it was found, and why that is not certain. */
   #find(
     given: Known,
-    { id, sourceId, brand }: Pick<FileRow, 'id' | 'sourceId'> & { brand: string },
+    { id, sourceId, brand }: Pick<ReadRow, 'id' | 'sourceId'> & { brand: string },
   ): { existing?: Known; by?: Found['by']; doubt?: Refusal } {
     if (id === 'new') return {};
     if (id !== undefined) {
@@ -243,12 +234,12 @@ export class Matcher {
   #outcome(
     given: Known,
     existing: Known | undefined,
-    values: FileRow['values'],
-    raw: FileRow['raw'],
+    values: ReadRow['values'],
+    raw: ReadRow['raw'],
   ): Pick<Match, 'changes' | 'kept' | 'problems'> {
     if (!existing) return { changes: null, kept: [], problems: this.#problems(given.row, given.provider) };
     const hasMenuPrices = this.directory.withMenuPrices.has(existing.row.id);
-    const all = withChecks(changesTo(existing.row, { values, raw, hasMenuPrices }), existing.row, values);
+    const all = withChecks(changesTo(existing.row, { values, raw }, hasMenuPrices), existing.row, values);
     if (Object.keys(all).length === 0) return { changes: null, kept: [], problems: [] };
     const changed = { ...existing.row, ...values };
     const provider = this.#derive(changed);

@@ -48,11 +48,11 @@ export interface Source {
   /** Its number of rows. */
   count: number;
   /** Reads them from the start. */
-  rows: () => AsyncGenerator<SourceRow>;
+  rows: () => AsyncGenerator<Row>;
 }
 
 /** A row, and the line on which it begins. */
-type SourceRow = ReadRow & { line: number };
+export type Row = ReadRow & { line: number };
 
 /**
  * Opens a file of providers: CSV, XLSX, JSON or GeoJSON.
@@ -185,11 +185,11 @@ async function survey(table: Table, header: Line) {
   };
 }
 
-async function* readRows(table: Table, header: Line, mapping: Mapping): AsyncGenerator<SourceRow> {
+async function* readRows(table: Table, header: Line, mapping: Mapping): AsyncGenerator<Row> {
   const lineOfId = new Map<string, number>();
   for await (const { line, cells } of table.lines()) {
     if (line <= header.line) continue;
-    const row = { line, ...readRow(cells, mapping, header.cells.length) };
+    const row: Row = { line, ...readRow(cells, mapping, header.cells.length) };
     const first = row.id && lineOfId.get(row.id);
     if (first)
       row.problems = [

@@ -1,3 +1,4 @@
+import type { ProviderRow } from '@/lib/domain/provider-row';
 import { otherThanOurs } from './activities';
 import type { BusinessState } from './business-state';
 import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating, type Texts } from './cells';
@@ -19,11 +20,13 @@ export interface Problem {
 
 /** A row for the database. */
 export interface ReadRow {
+  /** A provider's, "new", or none to look for the provider. */
   id?: string;
+  /** The id of the business in the source of the file. */
   sourceId?: string;
   name: string;
-  values: Record<string, unknown>;
-  /** The texts that were not taken as they are. */
+  values: Partial<ProviderRow>;
+  /** Cells as typed, where they were cleaned to become values. */
   raw: Texts;
   state: BusinessState;
   /** Why the row is not about a business of ours. */

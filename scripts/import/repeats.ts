@@ -1,7 +1,7 @@
 import { isOfCallCentre } from '@/lib/domain/identity';
-import type { Row } from './compare';
 import { MATCH_KEYS, type Refusal } from './doubts';
 import type { Match } from './match';
+import type { Row } from './read-file';
 
 type RepeatKey = Exclude<keyof typeof MATCH_KEYS, 'place'>;
 
