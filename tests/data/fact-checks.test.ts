@@ -241,7 +241,7 @@ async function importRow(values: Row) {
   await database.exec('delete from import_runs');
   const [stored] = await database.values('select to_jsonb(p) from car_wash_locations p where id = 1');
   const row = toRow('car_wash_locations', stored)!;
-  const changes = withChecks(changesTo(row, { values, raw: {}, hasMenuPrices: false }), row, values);
+  const changes = withChecks(changesTo(row, { values, raw: {} }, false), row, values);
   if (Object.keys(changes).length === 0) return;
   const written = Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
   await database.rows("select begin_import('run', 'a.csv')");
