@@ -214,7 +214,7 @@ test('a list links to its map, which without script is a list of places, and nam
     expect([path, hrefs.includes(map)]).toEqual([path, true]);
   }
   const withoutScript = await read('/services?view=map');
-  expect(withoutScript).toContain(textsOf('en')('resultsMap.withoutScript'));
+  expect(textOf(withoutScript)).toContain(textsOf('en')('resultsMap.withoutScript'));
   expect(partsOf(withoutScript, 'aria-label', textsOf('en')('resultsMap.places'))).toHaveLength(1);
   expect(elementsIn(withoutScript, 'article')).toHaveLength(24);
   const placesOf = (html: string) =>
