@@ -260,7 +260,7 @@ type Filters = typeof FILTERS;
 export type FilterKey = keyof Filters;
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
 /** The same rows with one type. The compiler checks that tests accept what `parse` returns. */
-export const FILTER_ROWS: { [K in FilterKey]: FilterRow<NonNullable<ListFilters[K]>> } = FILTERS;
+const ROWS: { [K in FilterKey]: FilterRow<NonNullable<ListFilters[K]>> } = FILTERS;
 
 /** The filters of a provider list by their names; an absent one matches everything. */
 export type ListFilters = { [K in FilterKey]?: NonNullable<ReturnType<Filters[K]['parse']>> };
@@ -280,25 +280,28 @@ export type SelectFilter = {
 }[FilterKey];
 
 export function isSelectFilter(key: FilterKey): key is SelectFilter {
-  return FILTER_ROWS[key].select !== undefined;
+  return ROWS[key].select !== undefined;
 }
 
 /** The filters of Quick Search (product rule 5.2). */
-export const QUICK_SEARCH = FILTER_KEYS.filter(isSelectFilter).filter(
-  (key) => FILTER_ROWS[key].isInQuickSearch,
-);
+export const QUICK_SEARCH = FILTER_KEYS.filter(isSelectFilter).filter((key) => ROWS[key].isInQuickSearch);
 
 /** The filters that every list offers as one-tap links, with their value. */
 export const QUICK_FILTERS: ListFilters = Object.fromEntries(
   FILTER_KEYS.flatMap((key) => {
-    const { quick } = FILTER_ROWS[key];
+    const { quick } = ROWS[key];
     return quick === undefined ? [] : [[key, quick]];
   }),
 );
 
+/** Returns the row of a filter. */
+export function rowOfFilter(key: FilterKey): FilterRow {
+  return ROWS[key];
+}
+
 /** Returns the test of a filter's value; undefined for filters that exclude nobody by themselves. */
 export function testOf(key: FilterKey, value: unknown, context: FilterContext): ProviderTest | undefined {
-  return FILTER_ROWS[key].passes?.(value as never, context);
+  return ROWS[key].passes?.(value as never, context);
 }
 
 /** Returns the filters that are set, without sort, view or page. */

@@ -1,9 +1,9 @@
 import {
   FILTER_KEYS,
-  FILTER_ROWS,
   type FilterContext,
   type FilterKey,
   type ListFilters,
+  rowOfFilter,
   testOf,
 } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
@@ -33,16 +33,16 @@ interface OptionTable {
 
 const MINUTE = 60_000;
 
-const COUNTED = FILTER_KEYS.filter((key) => FILTER_ROWS[key].counted !== undefined);
+const COUNTED = FILTER_KEYS.filter((key) => rowOfFilter(key).counted !== undefined);
 const countedBy = (what: 'price' | 'minute' | 'position' | undefined) =>
-  COUNTED.filter((key) => FILTER_ROWS[key].countedBy === what);
+  COUNTED.filter((key) => rowOfFilter(key).countedBy === what);
 const BY_PROVIDER = countedBy(undefined);
 const BY_PRICE = countedBy('price');
 const BY_MINUTE = countedBy('minute');
 const BY_POSITION = countedBy('position');
 
 /** Whether the options of a filter are what providers have, rather than values; those that none has are left out. */
-const isNamedByProviders = (key: FilterKey) => typeof FILTER_ROWS[key].counted === 'function';
+const isNamedByProviders = (key: FilterKey) => typeof rowOfFilter(key).counted === 'function';
 
 /** The table of what depends on nothing else, which takes as long as ten lists; unset until it is made. */
 const tableOfProviders = oncePerDirectory((): { table?: OptionTable } => ({}));
@@ -61,7 +61,7 @@ export function countOptions(
     ...table,
     counts: new Int32Array(table.options.length),
   }));
-  const isCounted = (key: FilterKey) => FILTER_ROWS[key].isCounted?.(context, filters) ?? true;
+  const isCounted = (key: FilterKey) => rowOfFilter(key).isCounted?.(context, filters) ?? true;
   return {
     add: (provider, failure) => {
       for (const { options, numbersOf, counts } of tables)
@@ -134,7 +134,7 @@ function keep({ options, numbersOf }: OptionTable, providers: readonly Provider[
 function makeTable(keys: readonly FilterKey[], context: FilterContext): OptionTable {
   const options: Option[] = [];
   const finders = keys.map((key) => {
-    const counted = FILTER_ROWS[key].counted!;
+    const counted = rowOfFilter(key).counted!;
     return typeof counted === 'function'
       ? bySlug(key, counted, options)
       : byValue(key, counted, options, context);

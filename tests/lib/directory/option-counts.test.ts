@@ -5,11 +5,11 @@ import { contextOf } from '@/lib/directory/lists/list-request';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import {
   FILTER_KEYS,
-  FILTER_ROWS,
   type FilterKey,
   type FilterRow,
   FILTERS,
   filtersOf,
+  rowOfFilter,
   testOf,
 } from '@/lib/domain/filters';
 import { sampleDirectory } from '../../support/sample-directory';
@@ -118,7 +118,7 @@ test('a minute later, only options that follow the clock are compared again', ()
   expect(readPrice).not.toHaveBeenCalled();
 });
 
-test.each(FILTER_KEYS.filter((key) => FILTER_ROWS[key].counted && !FILTER_ROWS[key].countedBy))(
+test.each(FILTER_KEYS.filter((key) => rowOfFilter(key).counted && !rowOfFilter(key).countedBy))(
   'the options of %s, which are kept, depend on neither the clock, nor a price, nor a position',
   (key) => {
     const context = {
