@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { FIELD } from '@/components/ui/field';
@@ -12,32 +13,19 @@ import {
   parsePharmacies,
   type Pharmacy,
   PHARMACY_FILTERS,
-  type PharmacyFilter,
   type PharmacyQuery,
 } from '@/lib/domain/pharmacy';
-import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
-
-interface PharmacyFinderProps {
-  /** URL of each filter's data file. */
-  files: Record<PharmacyFilter, string>;
-  labels: PharmacyLabels &
-    PharmacyFormLabels & {
-      /** Placed before the number of results, to avoid plural forms. */
-      results: string;
-      more: string;
-      failed: string;
-      retry: string;
-      loading: string;
-    };
-}
+import { PHARMACY_FILES } from '@/lib/routing/client-paths';
+import { PharmacyTable } from './pharmacy-table';
 
 const NO_FILTER: PharmacyQuery = { when: 'all', county: '', city: '', text: '' };
 
 /** Renders a list of pharmacies that can be filtered in the browser (product rule 2.12). */
-export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
+export function PharmacyFinder() {
+  const t = useTranslations('pharmacies');
   const [query, setQuery] = useState<PharmacyQuery>(NO_FILTER);
   const [rows, setRows] = useState<Pharmacy[]>([]);
-  const { isLoading, hasFailed, retry } = useFetch(files[query.when], (data) =>
+  const { isLoading, hasFailed, retry } = useFetch(PHARMACY_FILES[query.when], (data) =>
     setRows(parsePharmacies(data)),
   );
 
@@ -55,27 +43,26 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
         query={{ ...query, county, city }}
         counties={namesOf(rows, 'county')}
         cities={namesOf(inCounty, 'city')}
-        labels={labels}
         onChange={set}
       />
       <div aria-live="polite">
-        {isLoading && <p className="needs-script min-h-svh py-8">{labels.loading}</p>}
+        {isLoading && <p className="needs-script min-h-svh py-8">{t('loading')}</p>}
         {hasFailed && !isLoading && (
           <SectionFailed>
-            {labels.failed}
+            {t('failed')}
             <button type="button" className={buttonStyle('outlined')} onClick={retry}>
-              {labels.retry}
+              {t('retry')}
             </button>
           </SectionFailed>
         )}
         {!isLoading && !hasFailed && (
           <p className="py-3 font-medium [font-variant-numeric:tabular-nums]">
-            {labels.results} {found.length}
+            {t('results')} {found.length}
           </p>
         )}
-        {found.length > MAX_PHARMACIES && <Notice kind="tip">{labels.more}</Notice>}
+        {found.length > MAX_PHARMACIES && <Notice kind="tip">{t('more')}</Notice>}
       </div>
-      {found.length > 0 && <PharmacyTable rows={found.slice(0, MAX_PHARMACIES)} labels={labels} />}
+      {found.length > 0 && <PharmacyTable rows={found.slice(0, MAX_PHARMACIES)} />}
     </>
   );
 }
@@ -84,27 +71,17 @@ function namesOf(rows: Pharmacy[], key: 'county' | 'city'): string[] {
   return [...new Set(rows.map((row) => row[key]))].sort();
 }
 
-interface PharmacyFormLabels {
-  when: string;
-  filters: Record<PharmacyFilter, string>;
-  county: string;
-  allCounties: string;
-  city: string;
-  allCities: string;
-  search: string;
-}
-
 interface PharmacyFormProps {
   query: PharmacyQuery;
   /** Names to choose from, sorted. */
   counties: string[];
   cities: string[];
-  labels: PharmacyFormLabels;
   onChange: (name: keyof PharmacyQuery, value: string) => void;
 }
 
 /** Renders the filters of the list. */
-function PharmacyForm({ query, counties, cities, labels, onChange }: PharmacyFormProps) {
+function PharmacyForm({ query, counties, cities, onChange }: PharmacyFormProps) {
+  const t = useTranslations('pharmacies');
   return (
     <form
       className="needs-script grid grid-fill-52 gap-3.5"
@@ -112,25 +89,25 @@ function PharmacyForm({ query, counties, cities, labels, onChange }: PharmacyFor
       onSubmit={(event) => event.preventDefault()}
     >
       <PharmacySelect
-        label={labels.when}
+        label={t('when')}
         value={query.when}
         onChange={(value) => onChange('when', value)}
-        options={PHARMACY_FILTERS.map((filter) => [filter, labels.filters[filter]])}
+        options={PHARMACY_FILTERS.map((filter) => [filter, t(`filters.${filter}`)])}
       />
       <PharmacySelect
-        label={labels.county}
+        label={t('county')}
         value={query.county}
         onChange={(value) => onChange('county', value)}
-        options={[['', labels.allCounties], ...counties.map((name) => [name, name] as const)]}
+        options={[['', t('allCounties')], ...counties.map((name) => [name, name] as const)]}
       />
       <PharmacySelect
-        label={labels.city}
+        label={t('city')}
         value={query.city}
         onChange={(value) => onChange('city', value)}
-        options={[['', labels.allCities], ...cities.map((name) => [name, name] as const)]}
+        options={[['', t('allCities')], ...cities.map((name) => [name, name] as const)]}
       />
       <label className={FIELD}>
-        <span>{labels.search}</span>
+        <span>{t('search')}</span>
         <input
           className="input"
           type="search"

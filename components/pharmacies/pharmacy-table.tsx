@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Pharmacy } from '@/lib/domain/pharmacy';
 
@@ -8,11 +9,7 @@ const HOURS = [
   ['holiday', 'public_holiday_after_19'],
   ['always', 'open_24_7'],
 ] as const;
-
-export type PharmacyLabels = Record<
-  'table' | 'name' | 'address' | 'phone' | 'notes' | 'yes' | 'no' | (typeof HOURS)[number][0],
-  string
->;
+const COLUMNS = ['name', 'address', 'phone', ...HOURS.map(([name]) => name), 'notes'] as const;
 
 const CELL = 'px-3.5 py-3 text-start enlarged:wrap-anywhere md:min-w-22 max-md:basis-full max-md:p-0';
 const OPEN =
@@ -26,34 +23,23 @@ const ROW =
  * A table of pharmacies and their opening times. On phones each row is laid out as a card; the explicit roles are needed
  * because browsers drop table semantics when `display` changes.
  */
-export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: PharmacyLabels }) {
+export function PharmacyTable({ rows }: { rows: Pharmacy[] }) {
+  const t = useTranslations('pharmacies');
   return (
     <div
       className="relative overflow-x-auto rounded-panel border border-sand-200 bg-surface text-sm max-md:overflow-visible max-md:rounded-none max-md:border-0 max-md:bg-transparent"
       role="region"
-      aria-label={labels.table}
+      aria-label={t('table')}
       tabIndex={0}
     >
       <table className="w-full border-collapse max-md:grid" role="table">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-b border-sand-200">
-            <th scope="col" role="columnheader" className={CELL}>
-              {labels.name}
-            </th>
-            <th scope="col" role="columnheader" className={CELL}>
-              {labels.address}
-            </th>
-            <th scope="col" role="columnheader" className={CELL}>
-              {labels.phone}
-            </th>
-            {HOURS.map(([name]) => (
+            {COLUMNS.map((name) => (
               <th key={name} scope="col" role="columnheader" className={CELL}>
-                {labels[name]}
+                {t(name)}
               </th>
             ))}
-            <th scope="col" role="columnheader" className={CELL}>
-              {labels.notes}
-            </th>
           </tr>
         </thead>
         <tbody lang="en" dir="ltr" role="rowgroup" className="max-md:grid max-md:gap-3">
@@ -78,12 +64,12 @@ export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: Phar
                   key={name}
                   role="cell"
                   className={row[key] ? OPEN : `${CELL} max-md:sr-only`}
-                  data-when={labels[name]}
+                  data-when={t(name)}
                 >
                   {row[key] ? (
-                    <Icon name="check" className="text-leaf-700" label={labels.yes} />
+                    <Icon name="check" className="text-leaf-700" label={t('yes')} />
                   ) : (
-                    <span className="sr-only">{labels.no}</span>
+                    <span className="sr-only">{t('no')}</span>
                   )}
                 </td>
               ))}

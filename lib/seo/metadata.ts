@@ -46,9 +46,20 @@ export async function pageMetadata({ route, isEmpty, ...texts }: PageTexts): Pro
 }
 
 /** Returns the metadata of a page whose title and description are fixed texts, named like it. */
-export async function fixedMetadata(name: PlainPageName & keyof Messages['metadata']): Promise<Metadata> {
+export async function fixedMetadata(
+  name: (PlainPageName | 'report') & keyof Messages['metadata'],
+): Promise<Metadata> {
   const t = await getTranslations(`metadata.${name}`);
   return pageMetadata({ title: t('title'), description: t('description'), route: { name } });
+}
+
+/** Returns the metadata of a page whose title and description are those that it begins with, in a group of the messages. */
+export async function headerMetadata(
+  group: 'pharmacies' | 'routes' | 'booking',
+  route: Route,
+): Promise<Metadata> {
+  const t = await getTranslations(group);
+  return pageMetadata({ title: t('title'), description: t('text'), route });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { FormColumns } from '@/components/forms/form-columns';
 import { ReportForm, ReportSidebar, ReviewSidebar } from '@/components/forms/report-form';
 import { MessagePage } from '@/components/layout/message-page';
@@ -11,18 +10,11 @@ import { findDirectory } from '@/lib/directory/current';
 import { findReview } from '@/lib/directory/reviews';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/report'>;
 
-export async function generateMetadata() {
-  const t = await getTranslations('metadata.report');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    route: { name: 'report' },
-  });
-}
+export const generateMetadata = () => fixedMetadata('report');
 
 /** The form for reporting wrong information about a provider (product rule 2.22). */
 export default async function ReportPage(props: Props) {

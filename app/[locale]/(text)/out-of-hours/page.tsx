@@ -1,20 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
-import { pharmacyLabels } from '@/components/pharmacies/pharmacy-labels';
+import { MoreMessages } from '@/components/ui/more-messages';
 import { Notice } from '@/components/ui/notice';
 import { PHARMACY_FILES } from '@/lib/routing/client-paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { headerMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata() {
-  const t = await getTranslations('pharmacies');
-  return pageMetadata({
-    title: t('title'),
-    description: t('text'),
-    route: { name: 'outOfHours' },
-  });
-}
+export const generateMetadata = () => headerMetadata('pharmacies', { name: 'outOfHours' });
 
 /** Filters whose files are linked for visitors without JavaScript. */
 const WITHOUT_SCRIPT = ['all', 'weekend', 'holiday'] as const;
@@ -22,6 +15,7 @@ const WITHOUT_SCRIPT = ['all', 'weekend', 'holiday'] as const;
 /** UK pharmacies that open late, read from static files in the browser (product rule 2.12). */
 export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
+  const { pharmacies } = await getMessages();
   return (
     <SitePage route={{ name: 'outOfHours' }}>
       <PageHeader title={t('title')} text={t('text')} />
@@ -38,7 +32,9 @@ export default async function OutOfHoursPage() {
             ))}
           </ul>
         </div>
-        <PharmacyFinder files={PHARMACY_FILES} labels={await pharmacyLabels()} />
+        <MoreMessages messages={{ pharmacies }}>
+          <PharmacyFinder />
+        </MoreMessages>
       </div>
     </SitePage>
   );

@@ -9,17 +9,10 @@ import { MoreMessages } from '@/components/ui/more-messages';
 import { Notice } from '@/components/ui/notice';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fixedMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/site';
 
-export async function generateMetadata() {
-  const t = await getTranslations('savedPage');
-  return pageMetadata({
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    route: { name: 'saved' },
-  });
-}
+export const generateMetadata = () => fixedMetadata('saved');
 
 /** Renders the visitor's shortlist, which is stored only on the device (product rule 2.20). */
 export default async function SavedPage() {

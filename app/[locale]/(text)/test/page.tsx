@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { getIntl } from '@/lib/routing/get-intl';
 import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { headerMetadata } from '@/lib/seo/metadata';
 
 /** All routes that can be opened: those without a secret, which do not only accept what pages send. */
 const VISITABLE = EXAMPLES.filter(
@@ -15,14 +14,7 @@ const VISITABLE = EXAMPLES.filter(
     route.name !== 'vitals',
 );
 
-export async function generateMetadata() {
-  const t = await getTranslations('routes');
-  return pageMetadata({
-    title: t('title'),
-    description: t('text'),
-    route: { name: 'test' },
-  });
-}
+export const generateMetadata = () => headerMetadata('routes', { name: 'test' });
 
 const CELL = 'border-b border-sand-200 px-3.5 py-3 text-start wrap-anywhere';
 

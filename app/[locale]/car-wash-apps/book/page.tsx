@@ -5,18 +5,11 @@ import { SitePage } from '@/components/layout/site-page';
 import { Notice } from '@/components/ui/notice';
 import { findApp } from '@/lib/content/car-wash-apps';
 import { requestedRoute } from '@/lib/routing/requested-route';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { headerMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/car-wash-apps/book'>;
 
-export async function generateMetadata() {
-  const t = await getTranslations('booking');
-  return pageMetadata({
-    title: t('title'),
-    description: t('text'),
-    route: { name: 'bookCarWash' },
-  });
-}
+export const generateMetadata = () => headerMetadata('booking', { name: 'bookCarWash' });
 
 /** The booking form as a page, for visitors without JavaScript (product rule 2.10). */
 export default async function BookPage(props: Props) {
