@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { CheckList } from '@/components/ui/check-list';
 import { languageOf } from '@/components/ui/data-text';
 import { visibleChat, visiblePhone, websiteLink } from '@/lib/domain/contact';
-import { EMIRATES } from '@/lib/domain/emirates';
 import type { Provider } from '@/lib/domain/provider';
 import { claimListing } from '@/lib/forms/actions';
 import { claimSchema } from '@/lib/forms/schemas';
@@ -10,6 +9,7 @@ import { getIntl } from '@/lib/routing/get-intl';
 import { type Field, fieldsOf } from './fields';
 import { FormAside } from './form-columns';
 import { formLabels } from './form-labels';
+import { isListingField, listingOptions } from './listing-form';
 import { SubmissionForm } from './submission-form';
 
 interface ClaimFormProps {
@@ -32,41 +32,23 @@ export async function ClaimForm({ id, provider }: ClaimFormProps) {
 
 type ClaimField = keyof typeof claimSchema.shape;
 
-const CLAIM_FIELDS = [
-  'phone',
-  'whatsapp',
-  'hours',
-  'price',
-  'price_small',
-  'price_suv',
-  'price_large',
-  'photos',
-] as const;
-const isClaimField = (name: ClaimField): name is (typeof CLAIM_FIELDS)[number] =>
-  (CLAIM_FIELDS as readonly string[]).includes(name);
-
 /** Returns the fields of a claim (product rule 2.23), prefilled with the provider's public facts. */
 export async function claimFields(id: number, provider?: Provider): Promise<Field[]> {
   const { t, locale } = await getIntl();
-  const label = (name: ClaimField) => {
-    if (name === 'provider') return '';
-    return isClaimField(name) ? t(`claim.fields.${name}`) : t(`listingForm.fields.${name}`);
-  };
-  const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
-  const fields = fieldsOf(claimSchema, label, {
-    business_name: { autoComplete: 'organization' },
-    name_ar: { hint: t('listingForm.hints.name_ar') },
-    emirates: { options: [['', t('forms.choose')], ...emirates] },
-    website: { placeholder: 'https://' },
-    address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
-    hours: { hint: t('claim.hints.hours') },
-    price: { hint: t('claim.hints.price') },
-    price_small: { hint: t('claim.hints.carPrice') },
-    price_suv: { hint: t('claim.hints.carPrice') },
-    price_large: { hint: t('claim.hints.carPrice') },
-    photos: { hint: t('claim.hints.photos'), placeholder: 'https://', isWide: true },
-    description: { isWide: true },
-  });
+  const fields = fieldsOf(
+    claimSchema,
+    (name) => (isListingField(name) ? t(`listingForm.fields.${name}`) : t(`claim.fields.${name}`)),
+    {
+      ...listingOptions(t),
+      hours: { hint: t('claim.hints.hours') },
+      price: { hint: t('claim.hints.price') },
+      price_small: { hint: t('claim.hints.carPrice') },
+      price_suv: { hint: t('claim.hints.carPrice') },
+      price_large: { hint: t('claim.hints.carPrice') },
+      photos: { hint: t('claim.hints.photos'), placeholder: 'https://', isWide: true },
+      description: { isWide: true },
+    },
+  );
   const known = { ...(provider && publicValues(provider)), provider: String(id) };
   return fields.map((field) => {
     const initial = validValue(field.name, known[field.name as keyof typeof known]);

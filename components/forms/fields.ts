@@ -25,22 +25,25 @@ export interface Field {
 
 const AUTO_COMPLETE: { [type in FieldType]?: string } = { email: 'email', tel: 'tel', url: 'url' };
 
+/** What a form sends without showing it: the provider that it is about. */
+type Hidden = 'provider';
+
 /** Field properties that the schema does not determine. */
 type FieldOptions = Partial<Omit<Field, 'name' | 'label' | 'isRequired' | 'maxLength'>>;
 
 /** Returns the fields of a form; their order, names, types, lengths and whether they are required come from its schema. */
 export function fieldsOf<T extends z.ZodRawShape>(
   schema: z.ZodObject<T>,
-  label: (name: Extract<keyof T, string>) => string,
+  label: (name: Exclude<Extract<keyof T, string>, Hidden>) => string,
   fieldOptions: { [name in keyof T]?: FieldOptions },
 ): Field[] {
-  const names = Object.keys(schema.shape) as Extract<keyof T, string>[];
+  const names = Object.keys(schema.shape) as Exclude<Extract<keyof T, string>, Hidden>[];
   return names.map((name) => {
     const field = schema.shape[name] as unknown as z.ZodType;
     const { type, maxLength } = rulesOf(field);
     return {
       name,
-      label: label(name),
+      label: type === 'hidden' ? '' : label(name),
       isRequired: !field.isOptional(),
       type,
       maxLength,

@@ -25,16 +25,7 @@ export async function ListingForm() {
 export async function listingFields(): Promise<Field[]> {
   const t = await getTranslations();
   return fieldsOf(listingSchema, (name) => t(`listingForm.fields.${name}`), {
-    business_name: { autoComplete: 'organization' },
-    name_ar: { hint: t('listingForm.hints.name_ar') },
-    emirates: {
-      options: [
-        ['', t('forms.choose')],
-        ...EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const),
-      ],
-    },
-    website: { placeholder: 'https://' },
-    address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
+    ...listingOptions(t),
     service_type: {
       options: carCareIn('listing').map(
         ({ slug, name }) => [name, t(`listingForm.serviceOptions.${slug}`)] as const,
@@ -42,6 +33,23 @@ export async function listingFields(): Promise<Field[]> {
     },
     description: { hint: t('listingForm.hints.description'), isWide: true },
   });
+}
+
+/** Returns the properties of the fields that listings share with claims. */
+export function listingOptions(t: Awaited<ReturnType<typeof getTranslations<never>>>) {
+  const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
+  return {
+    business_name: { autoComplete: 'organization' },
+    name_ar: { hint: t('listingForm.hints.name_ar') },
+    emirates: { options: [['', t('forms.choose')] as const, ...emirates] },
+    website: { placeholder: 'https://' },
+    address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
+  };
+}
+
+/** Whether a field of a claim is one of listings, too. */
+export function isListingField<N extends string>(name: N): name is N & keyof typeof listingSchema.shape {
+  return name in listingSchema.shape;
 }
 
 const REASONS = [

@@ -28,54 +28,32 @@ export async function ReportForm(props: ReportFormProps) {
     <SubmissionForm
       name="report"
       action={reportWrongInformation}
-      fields={await (props.review ? reviewReportFields(props) : reportFields(props))}
+      fields={await reportFields(props)}
       labels={await formLabels('report')}
     />
   );
 }
 
-/** Returns the fields of a report about a provider (product rule 2.22). */
-export async function reportFields({ provider, reason }: ReportFormProps): Promise<Field[]> {
-  const t = await getTranslations();
-  const fields = fieldsOf(reportSchema, (name) => (name === 'provider' ? '' : t(`report.fields.${name}`)), {
-    provider: { initial: String(provider) },
-    wrong: {
-      options: [
-        ['', t('forms.choose')],
-        ...REPORT_REASONS.map((option) => [option, t(`report.reasons.${option}`)] as const),
-      ],
-      initial: reason,
-      isWide: true,
-    },
-    note: { hint: t('report.hints.note'), isWide: true },
-    email: { hint: t('report.hints.email'), isWide: true },
-  });
-  return fields.filter(({ name }) => name !== 'review');
-}
-
-/** Returns the fields of a report about a review. */
-async function reviewReportFields({ provider, review }: ReportFormProps): Promise<Field[]> {
+/** Returns the fields of a report about a provider, or about one of its reviews (product rule 2.22). */
+export async function reportFields({ provider, reason, review }: ReportFormProps): Promise<Field[]> {
   const t = await getTranslations();
   const labels = {
-    provider: '',
     review: '',
-    wrong: t('report.reviewWrong'),
-    note: t('report.reviewNote'),
+    wrong: review ? t('report.reviewWrong') : t('report.fields.wrong'),
+    note: review ? t('report.reviewNote') : t('report.fields.note'),
     email: t('report.fields.email'),
   };
-  return fieldsOf(reportSchema, (name) => labels[name], {
+  const reasons = review
+    ? REVIEW_REPORT_REASONS.map((option) => [option, t(`report.reviewReasons.${option}`)] as const)
+    : REPORT_REASONS.map((option) => [option, t(`report.reasons.${option}`)] as const);
+  const fields = fieldsOf(reportSchema, (name) => labels[name], {
     provider: { initial: String(provider) },
     review: { type: 'hidden', initial: String(review) },
-    wrong: {
-      options: [
-        ['', t('forms.choose')],
-        ...REVIEW_REPORT_REASONS.map((option) => [option, t(`report.reviewReasons.${option}`)] as const),
-      ],
-      isWide: true,
-    },
-    note: { isWide: true },
+    wrong: { options: [['', t('forms.choose')], ...reasons], initial: reason, isWide: true },
+    note: { hint: review ? undefined : t('report.hints.note'), isWide: true },
     email: { hint: t('report.hints.email'), isWide: true },
   });
+  return fields.filter(({ name }) => name !== 'review' || review);
 }
 
 /** Quotes the review next to the form that reports it. */

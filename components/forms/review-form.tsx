@@ -34,34 +34,30 @@ export async function ReviewForm(props: ReviewFormProps) {
 /** Returns the fields of a review. */
 export async function reviewFields({ provider, kinds }: ReviewFormProps): Promise<Field[]> {
   const { t, locale, now } = await getIntl();
-  const fields = fieldsOf(
-    reviewSchema,
-    (name) => (name === 'provider' ? '' : t(`writeReview.fields.${name}`)),
-    {
-      stars: {
-        options: [...STARS]
-          .reverse()
-          .map((stars) => [String(stars), t('reviews.stars', { count: stars })] as const),
-      },
-      text: { hint: t('writeReview.hints.text'), isWide: true },
-      visited_in: {
-        options: [
-          ['', t('forms.choose')],
-          ...monthsOfVisit(now).map((month) => [month, formatMonth(new Date(month), locale)] as const),
-        ],
-      },
-      car: {
-        options: [
-          ['', t('writeReview.notSaid')],
-          ...CAR_SIZES.map((size) => [size, t(`car.${size}`)] as const),
-        ],
-      },
-      kinds: { options: kinds.map(({ slug, name }) => [slug, name[locale]] as const) },
-      name: { hint: t('writeReview.hints.name'), autoComplete: 'nickname' },
-      email: { hint: t('writeReview.hints.email') },
-      provider: { initial: String(provider) },
+  const fields = fieldsOf(reviewSchema, (name) => t(`writeReview.fields.${name}`), {
+    stars: {
+      options: [...STARS]
+        .reverse()
+        .map((stars) => [String(stars), t('reviews.stars', { count: stars })] as const),
     },
-  );
+    text: { hint: t('writeReview.hints.text'), isWide: true },
+    visited_in: {
+      options: [
+        ['', t('forms.choose')],
+        ...monthsOfVisit(now).map((month) => [month, formatMonth(new Date(month), locale)] as const),
+      ],
+    },
+    car: {
+      options: [
+        ['', t('writeReview.notSaid')],
+        ...CAR_SIZES.map((size) => [size, t(`car.${size}`)] as const),
+      ],
+    },
+    kinds: { options: kinds.map(({ slug, name }) => [slug, name[locale]] as const) },
+    name: { hint: t('writeReview.hints.name'), autoComplete: 'nickname' },
+    email: { hint: t('writeReview.hints.email') },
+    provider: { initial: String(provider) },
+  });
   return fields.filter(({ name }) => name !== 'kinds' || kinds.length > 0);
 }
 
