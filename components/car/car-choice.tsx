@@ -1,12 +1,8 @@
 'use client';
 
-import { type CarOrAny, parseCarSize } from '@/lib/domain/car';
+import { useTranslations } from 'next-intl';
+import { CAR_SIZES, parseCarSize } from '@/lib/domain/car';
 import { chooseCar, useMyCar } from './my-car';
-
-export interface CarChoiceProps {
-  label: string;
-  options: readonly (readonly [car: CarOrAny, text: string])[];
-}
 
 const SEGMENT =
   'grid min-h-target flex-auto shrink-0 cursor-pointer place-items-center rounded-control px-2.5 text-center text-sm font-medium ' +
@@ -15,12 +11,13 @@ const SEGMENT =
   'forced-colors:has-checked:outline-[Highlight]';
 
 /** Chooses the car whose prices are shown; those of any car are of a small one, which they name (product rule 2.28). */
-export function CarChoice({ label, options }: CarChoiceProps) {
+export function CarChoice() {
+  const t = useTranslations('car');
   const chosen = useMyCar() ?? 'any';
   return (
     <fieldset className="needs-script no-print flex min-w-0 flex-wrap rounded-control border border-sand-200 bg-surface">
-      <legend className="sr-only">{label}</legend>
-      {options.map(([car, text]) => (
+      <legend className="sr-only">{t('label')}</legend>
+      {(['any', ...CAR_SIZES] as const).map((car) => (
         <label key={car} className={SEGMENT}>
           <input
             type="radio"
@@ -30,7 +27,7 @@ export function CarChoice({ label, options }: CarChoiceProps) {
             onChange={() => chooseCar(parseCarSize(car))}
             className="sr-only"
           />
-          {text}
+          {car === 'any' ? t('any') : t(`short.${car}`)}
         </label>
       ))}
     </fieldset>

@@ -1,22 +1,21 @@
 'use client';
 
-import { FIELD } from '@/components/ui/field';
-import { CAR_SIZES, type CarOrAny, parseCarSize } from '@/lib/domain/car';
+import { useTranslations } from 'next-intl';
+import { CAR_SIZES, parseCarSize } from '@/lib/domain/car';
 import { chooseCar, useMyCar } from './my-car';
 
-export type CarLabels = Record<CarOrAny | 'label', string>;
-
 /** Chooses the car whose prices are shown; those of any car are of a small one, which they name (product rule 2.28). */
-export function CarSelect({ labels, className = FIELD }: { labels: CarLabels; className?: string }) {
+export function CarSelect({ className }: { className: string }) {
+  const t = useTranslations('car');
   const car = useMyCar() ?? '';
   return (
     <label className={`${className} needs-script no-print`}>
-      <span>{labels.label}</span>
+      <span>{t('label')}</span>
       <select className="input" value={car} onChange={({ target }) => chooseCar(parseCarSize(target.value))}>
-        <option value="">{labels.any}</option>
+        <option value="">{t('any')}</option>
         {CAR_SIZES.map((size) => (
           <option key={size} value={size}>
-            {labels[size]}
+            {t(size)}
           </option>
         ))}
       </select>

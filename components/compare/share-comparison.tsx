@@ -45,11 +45,6 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
         title={t('metadata.compare.titleOf', { names: format.list(providers.map(({ name }) => name)) })}
         facts={providers.map(({ name }) => name)}
         url={url}
-        labels={{
-          share: t('share.share'),
-          copied: t('share.copied'),
-          failed: t('share.notCopied'),
-        }}
         // An icon on phones, for which the row has room.
         className={buttonStyle('outlined', 'needs-script max-sm:w-target max-sm:px-0 max-sm:*:last:sr-only')}
       />

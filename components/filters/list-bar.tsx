@@ -1,6 +1,6 @@
 'use client';
 
-import { type CarLabels, CarSelect } from '@/components/car/car-select';
+import { CarSelect } from '@/components/car/car-select';
 import { useMyCar } from '@/components/car/my-car';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -16,17 +16,17 @@ interface ListBarProps {
   map: { href: string; name: string };
   /** Links to the list with one additional filter. */
   links: (readonly [href: string, name: string])[];
-  /** The texts of the choice of a car; omitted if the page shows no prices. */
-  cars?: CarLabels;
+  /** Whether the page shows prices, which depend on the car. */
+  hasPrices: boolean;
   /** Additional buttons. */
-  children?: React.ReactNode;
+  children: React.ReactNode;
 }
 
 /**
  * Renders the links that narrow a list in one row, which scrolls on phones. A client component, so that the page contains
  * its data instead of serialized elements.
  */
-export function ListBar({ label, loading, filters, map, links, cars, children }: ListBarProps) {
+export function ListBar({ label, loading, filters, map, links, hasPrices, children }: ListBarProps) {
   const car = useMyCar();
   return (
     <nav aria-label={label} className="chip-row no-print">
@@ -40,7 +40,7 @@ export function ListBar({ label, loading, filters, map, links, cars, children }:
           {name}
         </Link>
       ))}
-      {cars && <CarSelect labels={cars} className="pick pick-line" />}
+      {hasPrices && <CarSelect className="pick pick-line" />}
       <Link href={map.href} className="chip max-row:hidden row:ms-auto" loading={loading}>
         <Icon name="map" className="size-4" />
         {map.name}

@@ -1,4 +1,3 @@
-import { getCarLabels } from '@/components/car/get-car-labels';
 import { type ListFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
@@ -8,9 +7,9 @@ import { ListBar } from './list-bar';
 interface QuickFiltersProps {
   filters: ListFilters;
   /** Number of providers in the list. */
-  count?: number;
+  count: number;
   /** Additional buttons. */
-  children?: React.ReactNode;
+  children: React.ReactNode;
 }
 
 /**
@@ -19,7 +18,7 @@ interface QuickFiltersProps {
  */
 export async function QuickFilters({ filters, count, children }: QuickFiltersProps) {
   const { t, to, format } = await getIntl();
-  const [namesOf, cars] = await Promise.all([getFilterNames(), getCarLabels()]);
+  const namesOf = await getFilterNames();
   const others = namesOf(QUICK_FILTERS).filter(([key]) => filters[key] === undefined);
   return (
     <ListBar
@@ -34,7 +33,7 @@ export async function QuickFilters({ filters, count, children }: QuickFiltersPro
       links={others.map(
         ([key, name]) => [to(servicesRoute({ ...filters, [key]: QUICK_FILTERS[key] })), name] as const,
       )}
-      cars={count ? cars : undefined}
+      hasPrices={count > 0}
     >
       {children}
     </ListBar>

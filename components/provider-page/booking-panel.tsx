@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
-import { getCarChoice } from '@/components/car/get-car-labels';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { pricesOf } from '@/lib/domain/asked-price';
 import { differByCar, hasCarPrices } from '@/lib/domain/car';
@@ -41,9 +40,7 @@ async function Price({ provider, menu }: BookingPanelProps) {
       <p className="tabular-nums [&_.amount]:text-2xl">
         <PriceForMyCar shown={pricesOf(provider)} isStrong />
       </p>
-      {(differByCar(prices) || menu.some(({ car }) => car !== null)) && (
-        <CarChoice {...await getCarChoice()} />
-      )}
+      {(differByCar(prices) || menu.some(({ car }) => car !== null)) && <CarChoice />}
       {isStartingPrice && <p className="text-sm text-ink-500">{t('priceNote')}</p>}
       {isVatAdded && <p className="text-sm text-ink-500">{t('vatNote')}</p>}
     </div>

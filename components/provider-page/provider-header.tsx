@@ -55,7 +55,6 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
           texts.closedToday(provider) ?? WEEKDAYS.map((day) => texts.hours(provider, day)),
           provider.address,
         ]}
-        labels={{ share: t('share.share'), copied: t('share.copied'), failed: t('share.notCopied') }}
       />
       <SaveViewedProvider
         provider={{

@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonStyle } from '@/components/ui/button';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { share } from '@/components/ui/share';
 import { joinFacts } from '@/lib/domain/contact';
@@ -12,28 +12,30 @@ interface ShareButtonProps {
   facts: (string | string[] | null)[];
   /** Defaults to the current URL. */
   url?: string;
-  labels: { share: string; copied: string; failed: string };
-  className?: string;
+  className: string;
 }
 
 /**
  * Renders a button that shares facts and URL (product rule 2.19). The day is determined in
  * the browser, because pages are cached.
  */
-export function ShareButton({ title, facts, url = '', labels, className }: ShareButtonProps) {
+export function ShareButton({ title, facts, url = '', className }: ShareButtonProps) {
+  const t = useTranslations('share');
   function shareFacts() {
     const today = dayOf(dubaiMinute(Date.now()));
     const text = joinFacts(facts.map((fact) => (Array.isArray(fact) ? fact[today]! : fact)));
-    void share({ title, text, url: url || window.location.href }, labels);
+    void share(
+      { title, text, url: url || window.location.href },
+      {
+        copied: t('copied'),
+        failed: t('notCopied'),
+      },
+    );
   }
   return (
-    <button
-      type="button"
-      className={className ?? buttonStyle('outlined', 'needs-script')}
-      onClick={shareFacts}
-    >
+    <button type="button" className={className} onClick={shareFacts}>
       <Icon name="share-2" />
-      <span>{labels.share}</span>
+      <span>{t('share')}</span>
     </button>
   );
 }

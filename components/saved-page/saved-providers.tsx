@@ -215,6 +215,7 @@ interface CompareBarProps {
 function CompareBar({ chosen, comparable }: CompareBarProps) {
   const t = useTranslations('savedPage');
   const tSaved = useTranslations('saved');
+  const tShare = useTranslations('share');
   const locale = useLocale();
   if (comparable.length < 2) return null;
   const ids = chosen.length > 0 ? chosen : comparable.slice(0, MAX_COMPARED);
@@ -223,7 +224,7 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
 
   function shareComparison() {
     const url = new URL(href, window.location.href).href;
-    void share({ title: t('shareTitle'), url }, { copied: t('copied'), failed: t('notCopied') });
+    void share({ title: t('shareTitle'), url }, { copied: tShare('copied'), failed: tShare('notCopied') });
   }
 
   return (
@@ -235,7 +236,7 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
           </Link>
           <button type="button" className={buttonStyle('outlined')} onClick={shareComparison}>
             <Icon name="share-2" />
-            {t('share')}
+            {tShare('share')}
           </button>
         </>
       )}

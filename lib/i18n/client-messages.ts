@@ -11,6 +11,8 @@ export const CLIENT_NAMESPACES = [
   'suggestions',
   'provider',
   'saved',
+  'share',
+  'car',
   'chat',
   'emirates',
 ] as const satisfies readonly (keyof Messages)[];

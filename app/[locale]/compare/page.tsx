@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
-import { getCarChoice } from '@/components/car/get-car-labels';
 import { AddLinks } from '@/components/compare/add-links';
 import { ComparisonFocus } from '@/components/compare/comparison-focus';
 import { ComparisonTable } from '@/components/compare/comparison-table';
@@ -65,7 +64,7 @@ export default async function ComparePage({ searchParams }: Props) {
       {header(
         first && (
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            {providers.some(({ prices }) => differByCar(prices)) && <CarChoice {...await getCarChoice()} />}
+            {providers.some(({ prices }) => differByCar(prices)) && <CarChoice />}
             <ShareComparison providers={providers} />
           </div>
         ),
