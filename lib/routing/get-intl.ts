@@ -27,8 +27,10 @@ export const getIntlIn = cache(async (locale: Locale) => {
   return { t, to, format, locale, now, texts: createPageTexts({ t, format, locale, now }) };
 });
 
+type Group = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
 /** Returns `getIntlIn` the page's language, with translations from a group of the messages. */
-export async function getIntl<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>> = never>(group?: N) {
-  const intl = await getIntlIn(await getLocale());
-  return { ...intl, t: await getTranslations(group) };
-}
+export const getIntl = cache(async <N extends Group = never>(group?: N) => {
+  const [intl, t] = await Promise.all([getLocale().then(getIntlIn), getTranslations(group)]);
+  return { ...intl, t };
+});
