@@ -5,8 +5,7 @@ import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 
 interface EmirateCardsProps {
-  /** A count is null if it is unknown, and shown as zero. */
-  emirates: { emirate: Emirate; count: number | null; route: Route }[];
+  emirates: { emirate: Emirate; count: number; route: Route }[];
 }
 
 /** Renders the emirates as cards with their numbers of services. */
@@ -25,7 +24,7 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
                 <Icon name="chevron-right" className="icon-directional text-water-600" />
               </>
             }
-            count={t('washType.emirateCount', { count: count ?? 0 })}
+            count={t('washType.emirateCount', { count })}
             text={t(`emirate.descriptions.${emirate}`)}
           />
         </li>

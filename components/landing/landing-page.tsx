@@ -17,9 +17,8 @@ interface LandingPageProps {
   /** Text of the last breadcrumb. */
   currentPage: string;
   breadcrumbs?: { route: Route; text: string }[];
-  /** Stats for the summary of the list; only on its first page. */
-  introduction?: LandingStats;
-  allStats: ProviderStats[];
+  /** What is known of the list as a whole, and of all lists. */
+  landing: LandingStats & { allStats: ProviderStats[] };
   /** The topic of the page. Pages of districts and other areas set their emirate. */
   subject: { emirate?: Emirate; isArea?: boolean; washType?: WashType };
   children: React.ReactNode;
@@ -32,8 +31,7 @@ export function LandingPage({
   text,
   currentPage,
   breadcrumbs,
-  introduction,
-  allStats,
+  landing,
   subject,
   children,
 }: LandingPageProps) {
@@ -41,13 +39,13 @@ export function LandingPage({
     <SitePage route={route}>
       <PageHeader title={title} currentPage={currentPage} text={text} breadcrumbs={breadcrumbs} isCompact />
       {children}
-      {introduction && <Introduction {...introduction} />}
-      <LandingRelatedLists stats={allStats} {...subject} />
+      {!('page' in route && route.page !== 1) && <Introduction {...landing} />}
+      <LandingRelatedLists stats={landing.allStats} {...subject} />
     </SitePage>
   );
 }
 
-/** Renders a summary of a list, or nothing if the list is empty or its stats are unknown. */
+/** Renders a summary of a list on its first page, or nothing if the list is empty or its stats are unknown. */
 async function Introduction({ stats, districts, best }: LandingStats) {
   const { t, format } = await getIntl('landing');
   const sentences = await landingSentences(stats, districts);

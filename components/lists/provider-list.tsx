@@ -3,25 +3,23 @@ import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListFilters } from '@/lib/domain/filters';
-import type { ProviderSummary } from '@/lib/domain/provider';
-import type { Kind } from '@/lib/domain/wash-types';
+import type { ProviderList as Page } from '@/lib/domain/provider-list';
 import type { Route } from '@/lib/routing/route';
 import { FEW_PROVIDERS, OwnerInvitation } from './empty-list';
 import { ListHeading } from './list-heading';
 import { Pagination } from './pagination';
 
 interface ProviderListProps {
-  list: { providers: ProviderSummary[]; total: number; page: number; kind?: Kind };
+  list: Pick<Page, 'providers' | 'total' | 'page' | 'kind'>;
   /** Returns the route of a page of the list. */
   routeOf: (page: number) => Route;
-  /** The filters of the list; omitted if it cannot be filtered further. */
-  filters?: ListFilters;
+  filters: ListFilters;
   /** Whether to show addresses on the cards. */
   showsAddress?: boolean;
   /** Whether to show phone numbers and prices as typed on the cards. */
   showsPriceRange?: boolean;
   /** Details to include in the WhatsApp messages. */
-  chatDetails?: ChatDetails;
+  chatDetails: ChatDetails;
   /** Additional buttons in the bar. */
   actions?: React.ReactNode;
   /** Shown if the list is empty. */
@@ -40,33 +38,28 @@ export async function ProviderList({
   children,
 }: ProviderListProps) {
   const t = await getTranslations('list');
-  const bar = filters && (
-    <QuickFilters filters={filters} count={list.total}>
-      {actions}
-    </QuickFilters>
-  );
-  if (list.total === 0)
-    return (
-      <div className="container-page list">
-        {bar}
-        <ListHeading>{t('showingCount', { count: 0 })}</ListHeading>
-        {children}
-      </div>
-    );
   return (
     <div className="container-page list">
-      {bar}
+      <QuickFilters filters={filters} count={list.total}>
+        {actions}
+      </QuickFilters>
       <ListHeading>{t('showingCount', { count: list.total })}</ListHeading>
-      <ProviderCards
-        providers={list.providers}
-        isList
-        asked={{ kind: list.kind }}
-        showsAddress={showsAddress}
-        showsPriceRange={showsPriceRange}
-        chatDetails={chatDetails}
-      />
-      <Pagination page={list.page} total={list.total} routeOf={routeOf} />
-      {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
+      {list.total > 0 ? (
+        <>
+          <ProviderCards
+            providers={list.providers}
+            isList
+            asked={{ kind: list.kind }}
+            showsAddress={showsAddress}
+            showsPriceRange={showsPriceRange}
+            chatDetails={chatDetails}
+          />
+          <Pagination page={list.page} total={list.total} routeOf={routeOf} />
+          {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
+        </>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface PageTexts {
   title: string;
   description: string;
   route: Route;
-  /** Whether the list is empty or the page's row does not exist. */
+  /** Whether the list is empty. */
   isEmpty?: boolean;
 }
 

@@ -42,16 +42,6 @@ export default async function ComparePage({ searchParams }: Props) {
   const { t, to } = await getIntl('compare');
   const services = await getTranslations('nav');
   const [directory, comparison] = await Promise.all([getDirectory(), readComparison(text)]);
-  const header = (children?: React.ReactNode) => (
-    <PageHeader
-      title={t('title')}
-      text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
-      breadcrumbs={[{ route: servicesRoute(), text: services('services') }]}
-      isCompact
-    >
-      {children}
-    </PageHeader>
-  );
   const { providers, unknown, hasTooMany } = comparison;
   const ids = providers.map(({ id }) => id);
   const [first] = providers;
@@ -61,14 +51,19 @@ export default async function ComparePage({ searchParams }: Props) {
   );
   return (
     <SitePage route={{ name: 'compare', ids }}>
-      {header(
-        first && (
+      <PageHeader
+        title={t('title')}
+        text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
+        breadcrumbs={[{ route: servicesRoute(), text: services('services') }]}
+        isCompact
+      >
+        {first && (
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {providers.some(({ prices }) => differByCar(prices)) && <CarChoice />}
             <ShareComparison providers={providers} />
           </div>
-        ),
-      )}
+        )}
+      </PageHeader>
       <ComparisonFocus
         href={to({ name: 'compare', ids: [] })}
         title={first ? await titleOf(providers) : t('empty')}

@@ -11,7 +11,7 @@ import { findAreaLanding } from '@/lib/directory/landing';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
-import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/areas/[area]'>;
 
@@ -20,10 +20,6 @@ export async function generateMetadata(props: Props) {
   const { area: slug, page = 1 } = await requestedRoute('area', props);
   const { t, locale, texts } = await getIntl();
   const landing = await readLanding(slug, page);
-  if (!landing) {
-    const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
-    return pageMetadata({ title, description, route: { name: 'area', area: slug }, isEmpty: true });
-  }
   const { total: count, page: pageNumber } = landing.list;
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
   return landingMetadata(
@@ -42,8 +38,7 @@ export async function generateMetadata(props: Props) {
 export default async function AreaPage(props: Props) {
   const { area: slug, page = 1 } = await requestedRoute('area', props);
   const { t, to, locale, texts } = await getIntl();
-  const found = await readLanding(slug, page);
-  const landing = found ?? notFound();
+  const landing = await readLanding(slug, page);
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
@@ -59,8 +54,7 @@ export default async function AreaPage(props: Props) {
       currentPage={name[locale]}
       text={landing.isEmpty ? t('area.textEmpty', { place }) : t('area.text', { place })}
       breadcrumbs={[{ route: { name: 'emirate', emirate }, text: emirateName }]}
-      introduction={page === 1 ? landing : undefined}
-      allStats={landing.allStats}
+      landing={landing}
       subject={{ emirate, isArea: true }}
     >
       <ProviderList
@@ -85,6 +79,7 @@ export default async function AreaPage(props: Props) {
 }
 
 /** One page of the list, found once per request. */
-const readLanding = cache(async (slug: string, page: number) =>
-  findAreaLanding(await getDirectory(), slug, { page, moment: new Date() }),
+const readLanding = cache(
+  async (slug: string, page: number) =>
+    findAreaLanding(await getDirectory(), slug, { page, moment: new Date() }) ?? notFound(),
 );

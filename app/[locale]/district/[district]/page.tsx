@@ -51,8 +51,7 @@ export default async function DistrictPage(props: Props) {
       currentPage={names.district}
       text={t(`districts.${district}.description`)}
       breadcrumbs={[{ route: { name: 'emirate', emirate }, text: names.emirate }]}
-      introduction={landing}
-      allStats={landing.allStats}
+      landing={landing}
       subject={{ emirate, isArea: true }}
     >
       <div className="container-page list">

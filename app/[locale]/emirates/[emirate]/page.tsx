@@ -61,8 +61,7 @@ export default async function EmiratePage(props: Props) {
       currentPage={name}
       text={t(`emirate.descriptions.${emirate}`)}
       // The areas below include its districts.
-      introduction={{ ...landing, districts: [] }}
-      allStats={landing.allStats}
+      landing={{ ...landing, districts: [] }}
       subject={{ emirate }}
     >
       <div className="container-page list">

@@ -49,8 +49,7 @@ export default async function WashTypePage(props: Props) {
       currentPage={t(`washTypes.${washType}.name`)}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
-      introduction={page === 1 ? landing : undefined}
-      allStats={landing.allStats}
+      landing={landing}
       subject={{ washType }}
     >
       <ProviderList

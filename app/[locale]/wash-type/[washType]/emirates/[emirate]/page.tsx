@@ -58,8 +58,7 @@ export default async function WashTypeInEmiratePage(props: Props) {
         { route: { name: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
         { route: { name: 'washTypeEmirates', washType }, text: t('nav.emirates') },
       ]}
-      introduction={page === 1 ? landing : undefined}
-      allStats={landing.allStats}
+      landing={landing}
       subject={{ emirate, washType }}
     >
       <ProviderList
