@@ -18,7 +18,7 @@ export interface Pharmacy {
 
 export const PHARMACY_FILTERS = ['all', 'weekday', 'weekend', 'holiday'] as const;
 /** When a pharmacy is open after 19:00 (product rule 2.12). */
-export type PharmacyFilter = (typeof PHARMACY_FILTERS)[number];
+type PharmacyFilter = (typeof PHARMACY_FILTERS)[number];
 
 /** Maximum number of rows shown (product rule 9.2). */
 export const MAX_PHARMACIES = 200;
