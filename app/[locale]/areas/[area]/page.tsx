@@ -4,7 +4,7 @@ import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ProviderList } from '@/components/lists/provider-list';
-import { type ButtonKind, buttonStyle } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
 import { findAreaLanding } from '@/lib/directory/landing';
@@ -42,8 +42,8 @@ export default async function AreaPage(props: Props) {
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
-  const all = (kind: ButtonKind) => (
-    <Link href={to(servicesRoute({ emirate }))} className={buttonStyle(kind)} loading={t('list.loading')}>
+  const all = (className: string) => (
+    <Link href={to(servicesRoute({ emirate }))} className={className} loading={t('list.loading')}>
       {t('district.allInEmirate', { emirate: emirateName })}
     </Link>
   );
@@ -58,7 +58,7 @@ export default async function AreaPage(props: Props) {
       subject={{ emirate, isArea: true }}
     >
       <ProviderList
-        actions={!landing.isEmpty && all('outlined')}
+        actions={!landing.isEmpty && all('chip')}
         list={landing.list}
         routeOf={(page) => ({ name: 'area', area: slug, page })}
         filters={{ area: slug }}
@@ -66,7 +66,7 @@ export default async function AreaPage(props: Props) {
         chatDetails={{ area: name[locale] }}
       >
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
-          {all('filled')}
+          {all(buttonStyle('filled'))}
         </EmptyList>
       </ProviderList>
       <NearbyAreas

@@ -56,12 +56,8 @@ export default async function DistrictPage(props: Props) {
     >
       <div className="container-page list">
         <QuickFilters filters={{ area: district }} count={landing.stats.providers}>
-          <BackButton fallback={to({ name: 'emirate', emirate })} />
-          <Link
-            href={to(servicesRoute({ emirate }))}
-            className={buttonStyle('outlined')}
-            loading={t('list.loading')}
-          >
+          <BackButton fallback={to({ name: 'emirate', emirate })} className="chip" />
+          <Link href={to(servicesRoute({ emirate }))} className="chip" loading={t('list.loading')}>
             {t('district.allInEmirate', names)}
           </Link>
         </QuickFilters>
