@@ -239,6 +239,8 @@ test.describe('the map of a list', () => {
   }) => {
     const t = textsOf('ar');
     await page.setViewportSize({ width: 390, height: 844 });
+    // Whatever is moved or shown is so at once, also for the focus.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
     await page.goto('/ar/services?view=map');
     const pin = markers(page).first();

@@ -88,6 +88,8 @@ test('a process without a directory stores forms about a provider, and its pages
   own: { backend, faulty, site },
 }) => {
   const t = textsOf('en');
+  // The forms are those of a site that has read its directory.
+  await fetch(`${site.url}/service/1`);
   faulty.setFault('500', /car_wash_locations/);
   const cold = await TestSite.start(faulty.url);
   expect((await fetch(`${cold.url}/service/1`)).status).toBe(503);
