@@ -91,7 +91,7 @@ function ownColumns(
   table: keyof Tables,
   identity: SubmissionIdentity | undefined,
   comparison?: string | null,
-) {
+): Pick<ListingRow, 'request_id' | 'language' | 'comparison' | 'sender' | 'sender_signature'> {
   if (!identity) return {};
   const { requestId, sender, language } = identity;
   const columns = { request_id: requestId, language, comparison };

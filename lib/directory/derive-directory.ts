@@ -104,7 +104,7 @@ function providerDeriver(
       return { ...belongings, provider, isUnreadable: false };
     } catch (error) {
       onFailure?.(row.id, error);
-      return { ...belongings, provider: textProvider(row, vocabulary, own), isUnreadable: true };
+      return { ...belongings, provider: textProvider(row, own), isUnreadable: true };
     }
   };
 }

@@ -20,5 +20,7 @@ export function withParameter(listUrl: string, name: 'in' | 'near' | 'car', valu
 
 /** Appends a query to a path. Commas are valid in it, and people read the URLs they share. */
 export function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path;
+  // Not `size`, which the oldest browsers lack.
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,22 +11,12 @@ import { basename, dirname, join } from 'node:path';
  */
 export async function lockFolder(folder: string): Promise<void> {
   const path = socketOf(folder);
-  const listen = () =>
-    once(
-      createServer((client) => client.destroy())
-        .listen(path)
-        .unref(),
-      'listening',
-    );
-  try {
-    await listen();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (await isAnswered(path)) throw new Error(`another backend is using ${folder}; stop it first`);
-    // Left by a process that was killed.
-    rmSync(path, { force: true });
-    await listen();
-  }
+  const isLocked = await listen(path);
+  if (isLocked) return;
+  if (await isAnswered(path)) throw new Error(`another backend is using ${folder}; stop it first`);
+  // Left by a process that was killed.
+  rmSync(path, { force: true });
+  if (!(await listen(path))) throw new Error(`another backend has just started on ${folder}`);
 }
 
 /** Returns a short path, because those of sockets may have about 100 characters. */
@@ -40,12 +29,28 @@ function socketOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-async function isAnswered(path: string): Promise<boolean> {
-  const client = connect(path);
-  const isConnected = await once(client, 'connect').then(
-    () => true,
-    () => false,
-  );
-  client.destroy();
-  return isConnected;
+/** Returns whether this process now listens on the socket, which exits with it. */
+function listen(path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((client) => client.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(path, () => {
+      server.unref();
+      resolve(true);
+    });
+  });
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const client = connect(path, () => {
+      client.destroy();
+      resolve(true);
+    });
+    client.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
+  });
 }

@@ -15,15 +15,28 @@ export async function refuseOversized(request: Request): Promise<Request | Respo
     return refusal(400, 'A column can be selected once.');
   if (!request.body) return request;
   if (Number(request.headers.get('content-length')) > MAX_BYTES) return tooLarge();
-  // Like the library, this skips a byte order mark.
-  const body = await request.text();
-  if (body.length > MAX_BYTES) return tooLarge();
-  if (body !== '') {
-    const content = JSON_TYPE.test(request.headers.get('content-type') ?? '') ? parseJson(body) : undefined;
-    if (content === undefined) return refusal(415, 'A body has to be JSON, as application/json.');
-    if (countValues(content) > MAX_VALUES) return tooLarge();
-  }
+  const body = await readUpTo(request.body, MAX_BYTES);
+  if (!body) return tooLarge();
+  if (body.length === 0) return new Request(request, { body });
+  const content = JSON_TYPE.test(request.headers.get('content-type') ?? '') ? parse(body) : undefined;
+  if (content === undefined) return refusal(415, 'A body has to be JSON, as application/json.');
+  if (countValues(content) > MAX_VALUES) return tooLarge();
   return new Request(request, { body });
+}
+
+/** Returns the body, or undefined if it is longer than a number of bytes. */
+async function readUpTo(
+  stream: AsyncIterable<Uint8Array>,
+  max: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > max) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Counts the values that inserting rows binds: every column that one of them has, for each. */
@@ -33,9 +46,10 @@ function countValues(rows: unknown): number {
   return rows.length * Math.max(columns.size, 1);
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON as the library does, which skips a byte order mark. */
+function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return undefined;
   }

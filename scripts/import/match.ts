@@ -117,7 +117,13 @@ export class Matcher {
     const abroad = existing ? null : foreignField(typed.provider, vocabulary);
     const refusal: Refusal | undefined =
       doubt ??
-      (abroad ? ['refused', `${quote(String(values[abroad]))} is not in the UAE.`, abroad] : undefined);
+      (abroad
+        ? [
+            'refused',
+            `${quote(abroad === 'latitude' ? `${values.latitude}, ${values.longitude}` : String(values[abroad]))} is not in the UAE.`,
+            abroad,
+          ]
+        : undefined);
     const isPlaced = address !== undefined && (existing?.row.address ?? null) === null;
     const written = isPlaced ? { ...values, address } : values;
     return {

@@ -109,7 +109,7 @@ const SCHEMAS = {
   car: z
     .string()
     .transform((value) => value.trim().toLowerCase())
-    .refine((value) => value in CARS, {
+    .refine((value) => Object.hasOwn(CARS, value), {
       error: ({ input }) =>
         `${quote(String(input))} is not a size of car: enter ${Object.keys(CARS).join(', ')}.`,
     })

@@ -42,11 +42,11 @@ async function beginReport(file: string): Promise<string> {
 /** Adds the rows that could not be written to the report of a file. */
 export async function reportFailed(file: string, rows: readonly RunRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const path = reportPaths(file).find(existsSync) ?? (await beginReport(file));
-  await appendCsv(
-    path,
-    rows.map(({ line, name, problem }) => [line, name, 'not written', '', '', problem]),
-  );
+  const [beside, here] = reportPaths(file);
+  if (!existsSync(beside) && !existsSync(here)) await beginReport(file);
+  const lines = rows.map(({ line, name, problem }) => [line, name, 'not written', '', '', problem]);
+  // An older one beside the file may not be writable.
+  await appendCsv(existsSync(beside) ? beside : here, lines).catch(() => appendCsv(here, lines));
 }
 
 /** Summarizes an import with examples, and writes every problem by line to a file. */

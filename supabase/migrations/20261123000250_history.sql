@@ -123,22 +123,24 @@ begin
 end
 $$;
 
--- Writes values to a row, which is created if it does not exist.
-create function public.write_row(table_name text, row_id text, is_new boolean, given jsonb) returns void
+-- Writes values to a row, which is created if it does not exist, and returns its key. A row without one gets it as the table gives keys.
+create function public.write_row(table_name text, row_id text, is_new boolean, given jsonb) returns text
   language plpgsql set search_path = ''
 as $$
 declare
   key constant text := public.history_key(table_name);
   columns text;
+  written text;
 begin
-  if is_new then
+  if is_new and row_id is not null then
     given := given || jsonb_build_object(key, row_id);
   end if;
   select string_agg(format('%I', name), ', ') into columns from jsonb_object_keys(given) as name;
   execute format(case when is_new
-      then 'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)'
-      else 'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where %3$I = %4$L' end,
-    table_name, columns, key, row_id) using given;
+      then 'insert into public.%1$I (%2$s) overriding system value select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning %3$I'
+      else 'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where %3$I = %4$L returning %3$I' end,
+    table_name, columns, key, row_id) into written using given;
+  return written;
 end
 $$;
 

@@ -165,8 +165,7 @@ begin
       raise exception 'the site has not compared this with the directory yet. Choose "accepted" again in a minute, or "accepted as new" now.';
     end if;
   end if;
-  provider := nextval(pg_get_serial_sequence('public.car_wash_locations', 'id'));
-  perform public.write_row('car_wash_locations', provider::text, true, given || public.owner_checks(given));
+  provider := public.write_row('car_wash_locations', null, true, given || public.owner_checks(given));
   result := format('Provider %s created%s.', provider, '; still missing: ' || nullif(listing.missing, ''));
 end
 $$;

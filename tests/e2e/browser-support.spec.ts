@@ -18,6 +18,7 @@ function removeYoungerApis(): void {
   // Missing on pages without https.
   missing(Crypto.prototype, 'randomUUID');
   missing(String.prototype, 'isWellFormed', 'toWellFormed');
+  missing(URLSearchParams.prototype, 'size');
   missing(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
   missing(Array, 'fromAsync');
   missing(Object, 'groupBy');
