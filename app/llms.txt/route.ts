@@ -45,7 +45,6 @@ export async function GET(): Promise<Response> {
     link('Sitemap', { name: 'sitemap' }),
     link('RSS feed of the blog', { name: 'feed' }),
     '',
-    '',
   ].join('\n');
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -33,17 +33,17 @@ const ON_BARS = {
   bottom: 'calc(0.25rem + var(--toast-bottom, var(--bottom-bar, env(safe-area-inset-bottom))))',
 };
 
-/** Renders both notification channels (product rule 4.5) and their notices, of which new ones are added at the end. */
+/** Renders both notification channels (product rule 4.5) and their notices. */
 export function Toasters({ notices }: { notices: Notice[] }) {
   const t = useTranslations('site');
   const { direction } = conventionsOf(useLocale());
-  const shown = useRef(0);
+  const shown = useRef<Notice[]>([]);
   // A toast is about what was done on this page, and would cover the next.
   const path = usePathname();
   useEffect(() => () => void toast.dismiss(), [path]);
   useEffect(() => {
-    notices.slice(shown.current).forEach(show);
-    shown.current = notices.length;
+    notices.filter((notice) => !shown.current.includes(notice)).forEach(show);
+    shown.current = notices;
   }, [notices]);
 
   return Object.entries(CHANNELS).map(([channel, { label, ...options }]) => (

@@ -5,6 +5,9 @@ import { announce } from './announcement';
 import { LazyBoundary, lazyComponent } from './lazy';
 import { type Notice, NOTICE_EVENT } from './notify';
 
+/** Milliseconds after which a notice is removed from memory, long after it has disappeared. */
+const REMOVAL_DELAY = 1_000_000;
+
 const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));
 
 /** Shows toasts; their library is loaded with the first one. */
@@ -19,6 +22,7 @@ export function Toasts() {
       if (isFirst) announce(detail.text);
       isFirst = false;
       startTransition(() => setNotices((all) => [...all, detail]));
+      setTimeout(() => setNotices((all) => all.filter((notice) => notice !== detail)), REMOVAL_DELAY);
     };
     window.addEventListener(NOTICE_EVENT, receive);
     return () => window.removeEventListener(NOTICE_EVENT, receive);

@@ -30,8 +30,7 @@ export function canonicalOf(route: Route): Route {
 }
 
 /**
- * Whether search engines may index a page; the sitemap contains exactly these pages. Empty lists and pages of missing rows
- * are not indexable; a list that could not be read still is.
+ * Whether search engines may index a page; the sitemap contains exactly these pages. Empty lists are not indexable; a list that could not be read still is.
  */
 export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (!definitionOf(route).isIndexable || isEmpty) return false;

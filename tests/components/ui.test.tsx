@@ -4,12 +4,16 @@ import { BackButton } from '@/components/ui/back-button';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { notify } from '@/components/ui/notify';
 import { share } from '@/components/ui/share';
+import { Toasts } from '@/components/ui/toasts';
 import { useFetch } from '@/components/ui/use-fetch';
 
 const back = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back }) }));
 jest.mock('next-intl', () => ({ useTranslations: () => () => 'Back' }));
-jest.mock('@/components/ui/notify', () => ({ notify: jest.fn() }));
+jest.mock('@/components/ui/notify', () => ({ notify: jest.fn(), NOTICE_EVENT: 'notice' }));
+jest.mock('@/components/ui/toasters', () => ({
+  Toasters: ({ notices }: { notices: { text: string }[] }) => notices.map(({ text }) => text),
+}));
 
 describe('the Back button', () => {
   beforeEach(() => back.mockReset());
@@ -192,4 +196,16 @@ describe('useFetch', () => {
     await waitFor(() => expect(pending.has('/b')).toBe(true));
     expect([...pending.keys()]).toEqual(['/b']);
   });
+});
+
+test('a notice is removed after 1,000,000 ms (product rule 4.5)', async () => {
+  jest.useFakeTimers();
+  const { container } = render(<Toasts />);
+  const detail = { text: 'Saved', channel: 'single' };
+  await act(async () => window.dispatchEvent(new CustomEvent('notice', { detail })));
+  await act(async () => jest.advanceTimersByTime(999_999));
+  expect(container).toHaveTextContent('Saved');
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(container).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });

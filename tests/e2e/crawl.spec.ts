@@ -26,8 +26,8 @@ const OF_BROWSER = ['in', 'near'];
 const MAX_OTHER_PAGES = 100;
 const MAX_LISTS = 14;
 const CARDS = 24;
-/** Pages of providers are alike: one in four is read. */
-const isRead = (path: string) => Number(/\/service\/(\d+)$/.exec(path)?.[1] ?? 0) % 4 === 0;
+/** Pages of providers are alike: one in seven is read, a number that no rule of the sample data divides. */
+const isRead = (path: string) => Number(/\/service\/(\d+)$/.exec(path)?.[1] ?? 0) % 7 === 0;
 
 test('a full crawl finds consistent links, sitemap, canonicals, hreflang and structured data @full', async () => {
   test.setTimeout(720_000);
@@ -59,7 +59,7 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
   expect.soft([...sitemap].sort(), 'the sitemap has exactly the indexable pages').toEqual(listed.sort());
   expectNone(
     'more than three clicks from home',
-    [...paths].filter((path) => depths.get(path)! > 3),
+    listed.filter((path) => depths.get(path)! > 3),
   );
 
   const found = [...depths.keys()];
@@ -119,7 +119,7 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
   expectNone('descriptions that repeat', repeated(shown, 'description'));
   expectNone('introductions that repeat', repeated(landing, 'introduction'));
   expect(landing.length).toBeGreaterThan(100);
-  expect(pages.size).toBeGreaterThan(700);
+  expect(pages.size).toBeGreaterThan(600);
 });
 
 test('the sitemap index splits into parts of at most 10,000 URLs @full', async ({ request }) => {

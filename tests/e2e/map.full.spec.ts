@@ -96,6 +96,7 @@ test.describe('the map of a list', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const mapFiles = () => fetched.filter((path) => /^\/map\/|provider-pins/.test(path));
     await openWithScript(page, '/ar/services?emirate=dubai');
+    await page.waitForLoadState('networkidle');
     expect(mapFiles()).toEqual([]);
     const views = page.getByRole('navigation', { name: t('view.label') });
     await views.getByRole('link', { name: t('view.map') }).click();
@@ -269,6 +270,7 @@ test.describe('the map of a list', () => {
     await pin.press('Enter');
     await expect(chosen(page).getByRole('article')).toHaveCount(1);
     await expect(chosen(page)).toBeFocused();
+    await expect(chosen(page)).toHaveAccessibleName(t('resultsMap.chosen'));
     await expect.poll(() => isUncovered(pin)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(chosen(page)).toBeHidden();

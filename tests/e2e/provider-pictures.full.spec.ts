@@ -124,9 +124,12 @@ test('photos stand side by side in their order, and broken ones leave no gap', a
   const t = textsOf('ar');
   // Without script they are in the document, the broken ones with what they would show.
   const html = await (await fetch(`${site.url}/ar/service/${gallery}`)).text();
-  const alts = elementsIn(partsOf(html, 'class', 'gallery-photos')[0] ?? html, 'img').map(({ alt }) => alt);
+  const images = elementsIn(partsOf(html, 'class', 'gallery-photos')[0] ?? html, 'img');
+  const alts = images.map(({ alt }) => alt);
   const named = (number: string) => t('providerPage.photo', { name: 'Zzgallery', number });
   expect(alts).toEqual(expect.arrayContaining(['A gate', 'المغسلة من الشارع', named('3'), 'A page']));
+  expect(images.find(({ alt }) => alt === 'A gate')?.lang).toBe('en');
+  expect(images.find(({ alt }) => alt === 'المغسلة من الشارع')?.lang).toBeUndefined();
 
   await page.setViewportSize({ width: 390, height: 900 });
   await mockImages(page);

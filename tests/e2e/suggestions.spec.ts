@@ -105,6 +105,19 @@ test('a missing page prefills the search with the words of its URL @full', async
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('steam wash dubai');
 });
 
+test('fixed suggestions lead to the pages of places and kinds, or to their lists', async ({ request }) => {
+  for (const [file, name, href] of [
+    ['/suggestions.json', 'Fujairah', '/emirates/fujairah'],
+    ['/suggestions.json', 'Steam Cleaning', '/wash-type/steam-cleaning'],
+    ['/ar/suggestions.json', 'القوز', '/ar/areas/al-quoz'],
+    ['/ar/suggestions.json', 'طلاء سيراميك', '/ar/services?washType=ceramic-coating'],
+  ] as const) {
+    const { entries } = (await (await request.get(file)).json()) as { entries: Suggestion[] };
+    expect(entries).toContainEqual(expect.objectContaining({ name, href }));
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
+});
+
 test('the endpoint says what a text means in both languages, keeps nothing, and is empty for invalid input', async ({
   request,
 }) => {
@@ -128,7 +141,9 @@ test('the endpoint says what a text means in both languages, keeps nothing, and 
   expect([ajman!.name, dubai!.name]).toEqual(['Al Rashidiya Ajman', 'Al Rashidiya Dubai']);
   const meant = { group: 'correction', name: 'zilamar' };
   expect(await suggestionsFor('zillamar')).toEqual([expect.objectContaining(meant)]);
-  expect(await suggestionsFor('mitt')).toContainEqual(expect.objectContaining({ group: 'provider' }));
+  expect(await suggestionsFor('mitt')).toContainEqual(
+    expect.objectContaining({ group: 'provider', href: '/service/1' }),
+  );
   for (const q of ['', '\0\0', 'x'.repeat(10_240)]) expect(await suggestionsFor(q)).toEqual([]);
   expect(await (await request.get('/api/suggestions?q=%FF%FE')).json()).toEqual([]);
 });

@@ -23,6 +23,7 @@ const PAIRS: [least: number, fronts: string[], grounds: string[]][] = [
   // Open states and prices of cards are read in the sun (WCAG 1.4.6).
   [7, ['leaf-800', 'sun-800', 'alert-700', 'ink-950', 'ink-700'], ['surface']],
   [SHAPE, ['water-600', 'sand-400'], ['surface', 'sheet', 'sand-50', 'tint-50']],
+  [SHAPE, ['water-600'], ['tint-100']],
 ];
 
 const CASES = Object.entries(MODES).flatMap(([mode, known]) =>
