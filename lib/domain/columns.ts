@@ -10,11 +10,11 @@ export interface Contents {
   number: number | null;
   boolean: boolean | null;
   texts: string[] | null;
-  /** A text that is never null. */
-  name: string;
-  /** A number that the database guarantees. */
-  figure: number;
-  list: string[];
+  /** Never null. */
+  requiredText: string;
+  /** The database has one in every row. */
+  requiredNumber: number;
+  requiredTexts: string[];
   car: CarSize | null;
   language: Locale | null;
   source: FactCheck['source'];

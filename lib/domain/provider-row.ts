@@ -6,7 +6,7 @@ import { firstCharacters, isLongerThan } from './text';
  * from the table. Dates are "YYYY-MM-DD".
  */
 export const PROVIDER_COLUMNS = {
-  id: 'figure',
+  id: 'requiredNumber',
   business_name: 'text',
   name_latin: 'text',
   name_ar: 'text',

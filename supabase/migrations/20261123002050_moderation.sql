@@ -314,6 +314,7 @@ begin
 end
 $$;
 
+-- Takes back the wish to answer a sender who left no email address.
 create function public.refuse_answer() returns trigger
   language plpgsql set search_path = ''
 as $$
