@@ -11,9 +11,9 @@ import { signatureOf } from './signature';
 const TIMEOUT = 5_000;
 const HEALTH_TIMEOUT = 1_500;
 
-/** The latest migration, and the last run of the daily deletion (`database_state` in `…_upkeep.sql`). */
+/** The latest migration of the Supabase CLI, and the last run of the daily deletion (`database_state` in `…_upkeep.sql`). */
 interface DatabaseState {
-  migration: string;
+  migration: string | null;
   upkeep: { at: string; status: string } | null;
 }
 

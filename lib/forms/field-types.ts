@@ -39,8 +39,9 @@ export function listsOf(schema: z.ZodObject): string[] {
 
 const reason = (error: FieldError) => error;
 
-/** Control characters, surrogates, bidirectional marks and characters without width, save those that join letters and emoji. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF]/gu;
+/** Control characters, surrogates and what cannot be seen, such as bidirectional marks; not what joins letters or makes an emoji. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\u2028\u2029\uFFF9-\uFFFB]|(?![\u200C\u200D\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
 /** Longer than any option. */
 const MAX_OPTION_LENGTH = 100;
 /** Of all links to pictures together. */

@@ -44,8 +44,9 @@ create function public.changed_columns(before jsonb, after jsonb) returns text[]
   language sql immutable parallel safe
   return array(select key from jsonb_object_keys(before || after) as key where before -> key is distinct from after -> key);
 
--- Functions that change rows on behalf of staff set `lamaa.change` to "way:source". A submission whose provider is deleted is open
--- again.
+-- Functions that change rows on behalf of staff set `lamaa.change` to "way:source" while they write, and then give it back the value
+-- that it had: an error undoes the setting by itself. Not by `set` in their headers, which only a superuser may store. A submission
+-- whose provider is deleted is open again.
 create function public.record_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -146,9 +147,11 @@ $$;
 
 -- Carries out `undo`: puts the row back as it was, its date included, or makes the change again.
 create function public.undo_change() returns trigger
-  language plpgsql set search_path = '' set lamaa.change = '' set lamaa.keep = ''
+  language plpgsql set search_path = ''
 as $$
 declare
+  outer_change constant text := current_setting('lamaa.change', true);
+  outer_keep constant text := current_setting('lamaa.keep', true);
   place constant text := format('public.%I where %I = %L', old.table_name, public.history_key(old.table_name), old.row_id);
   wanted constant jsonb := case when new.undo then old.before else old.after end;
   stored jsonb;
@@ -157,19 +160,20 @@ begin
   execute format('select to_jsonb(%I) from %s for update', old.table_name, place) into stored;
   refusal := public.refusal_of_undo(old, public.entered_values(stored));
   if refusal is null then
-    perform set_config('lamaa.change', 'undo:' || old.id, true);
-    -- What was checked since holds for the value that is undone.
-    perform set_config('lamaa.keep', 'checks', true) where not exists (
-      select from public.provider_history as newer, jsonb_object_keys(newer.after) as key
-      where newer.table_name = old.table_name and newer.row_id = old.row_id and newer.id > old.id and newer.way <> 'undo'
-        and not newer.undo and key ~ '_(checked_on|source)$|^(mobile_validation|website_valid)$');
     begin
+      perform set_config('lamaa.change', 'undo:' || old.id, true);
+      -- What was checked since holds for the value that is undone.
+      perform set_config('lamaa.keep', case when not exists (
+        select from public.provider_history as newer, jsonb_object_keys(newer.after) as key
+        where newer.table_name = old.table_name and newer.row_id = old.row_id and newer.id > old.id and newer.way <> 'undo'
+          and not newer.undo and key ~ '_(checked_on|source)$|^(mobile_validation|website_valid)$') then 'checks' else '' end, true);
       if wanted is null then
         execute 'delete from ' || place;
       else
         perform public.write_row(old.table_name, old.row_id, stored is null, wanted || case when old.table_name = 'car_wash_locations'
           then jsonb_build_object('updated_at', case when new.undo then old.dated else now() end) else '{}' end);
       end if;
+      perform set_config('lamaa.change', outer_change, true), set_config('lamaa.keep', outer_keep, true);
     exception
       when foreign_key_violation then refusal := 'other rows refer to it.';
       when integrity_constraint_violation or data_exception then refusal := sqlerrm;

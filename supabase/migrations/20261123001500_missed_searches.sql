@@ -31,18 +31,14 @@ as $$
 declare
   today constant date := (now() at time zone 'Asia/Dubai')::date;
   words constant text := nullif(btrim(left(count_missed_search.search, 80)), '');
-  is_signed constant boolean := public.is_signed(signature, array['missed search', count_missed_search.sender,
-    count_missed_search.search]);
 begin
-  if words is null or not is_signed then
+  if words is null or public.is_signed(signature, array['missed search', count_missed_search.sender, count_missed_search.search]) is not true then
     return;
   end if;
-  if is_signed then
-    insert into public.missed_search_senders as counted (day, sender) values (today, count_missed_search.sender)
-      on conflict (day, sender) do update set searches = counted.searches + 1 where counted.searches < 100;
-    if not found then
-      return;
-    end if;
+  insert into public.missed_search_senders as counted (day, sender) values (today, count_missed_search.sender)
+    on conflict (day, sender) do update set searches = counted.searches + 1 where counted.searches < 100;
+  if not found then
+    return;
   end if;
   update public.missed_searches set times = times + 1 where day = today and search = words;
   if found then

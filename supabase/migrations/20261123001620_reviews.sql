@@ -110,19 +110,24 @@ create index provider_reviews_email_key on public.provider_reviews (email_key, p
 create function public.written_text(value text) returns text
   language sql immutable parallel safe
   return btrim(regexp_replace(regexp_replace(
-    regexp_replace(normalize(value, NFC), '[\u0001-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u200E\u200F'
+    regexp_replace(normalize(value, NFC), '[\u0001-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u200E\u200F'
       || '\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E0FFF]+', '', 'g'),
     '([\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{2})[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+', '\1', 'g'),
     '\n{3,}', E'\n\n', 'g'), E' \n');
 
 -- What a visitor sends is cleaned, whichever way it comes, and the reviews of a sender within a day are limited. The site leaves out
--- kinds that it does not know. `admit_submission` has checked the sender, and holds a lock for it.
+-- kinds that it does not know. `admit_submission` has checked the sender, and holds a lock for it. What is longer than anything
+-- that cleaning could make fit is refused before it costs time.
 create function public.admit_review(review public.provider_reviews) returns public.provider_reviews
   language plpgsql set search_path = ''
 as $$
 declare
   most constant integer := (select reviews_per_day from public.submission_settings);
 begin
+  if char_length(review.text) > 8000 or char_length(review.name) > 400 or char_length(review.email) > 254
+    or cardinality(review.kinds) > 100 then
+    raise exception 'The review is refused' using errcode = 'insufficient_privilege';
+  end if;
   review.text := public.written_text(review.text);
   review.name := public.written_text(translate(review.name, E'\n\t', '  '));
   review.kinds := array(select slug from unnest(review.kinds) with ordinality as given (slug, place)

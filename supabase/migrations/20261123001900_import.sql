@@ -134,9 +134,10 @@ $$;
 -- Writes staged rows to their providers: new ones, the columns that a row names, or a menu. Rows that set the same columns share
 -- a statement, since planning costs more than writing a row.
 create function public.write_import_rows(run_id text, lines integer[]) returns void
-  language plpgsql set search_path = '' set lamaa.keep = ''
+  language plpgsql set search_path = ''
 as $$
 declare
+  outer_keep constant text := current_setting('lamaa.keep', true);
   given record;
   names text;
 begin
@@ -161,6 +162,7 @@ begin
           from public.import_rows as staged where run = $1 and line = any ($2) and provider.id = provider_id' end, names)
       using run_id, given.lines;
   end loop;
+  perform set_config('lamaa.keep', outer_keep, true);
 end
 $$;
 
@@ -190,9 +192,10 @@ $$;
 -- Applies the next batch in one transaction and returns how many rows are left. A row that the database rejects is
 -- marked and does not block the others.
 create function public.apply_import(run_id text, size integer) returns integer
-  language plpgsql set search_path = '' set lamaa.change = ''
+  language plpgsql set search_path = ''
 as $$
 declare
+  outer_change constant text := current_setting('lamaa.change', true);
   batch integer[];
   one integer;
 begin
@@ -218,6 +221,7 @@ begin
       end;
     end loop;
   end;
+  perform set_config('lamaa.change', outer_change, true);
   update public.import_rows set state = 'applied' where run = run_id and line = any (batch) and state = 'staged';
   select count(*) into one from public.import_rows where run = run_id and state = 'staged';
   if one = 0 then
@@ -230,9 +234,10 @@ $$;
 
 -- Puts the menu of a row of a run back, unless it was changed since.
 create function public.undo_menu(run_id text, menu_line integer) returns void
-  language plpgsql set search_path = '' set lamaa.change = ''
+  language plpgsql set search_path = ''
 as $$
 declare
+  outer_change constant text := current_setting('lamaa.change', true);
   applied public.import_rows;
 begin
   select * into applied from public.import_rows where run = run_id and line = menu_line;
@@ -242,6 +247,7 @@ begin
   end if;
   perform set_config('lamaa.change', 'import:' || run_id, true);
   perform public.write_menu(applied.provider_id, applied.before -> 'menu');
+  perform set_config('lamaa.change', outer_change, true);
   update public.import_rows set state = 'undone', problem = null where run = run_id and line = menu_line;
 end
 $$;

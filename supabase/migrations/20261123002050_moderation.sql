@@ -172,9 +172,10 @@ $$;
 
 -- Changes the provider of a claim. Raises an exception if that cannot be done.
 create function public.accept_claim(listing public.listing_submissions, out provider integer, out result text)
-  language plpgsql set search_path = '' set lamaa.keep = 'checks'
+  language plpgsql set search_path = ''
 as $$
 declare
+  outer_keep constant text := current_setting('lamaa.keep', true);
   changes jsonb;
   fields text;
   stale text;
@@ -200,7 +201,9 @@ begin
     || case when changes ?| '{price_range,price_small,price_suv,price_large}'
         and exists (select from public.provider_menu_items where provider_id = provider)
       then '{"price_checked_on": null, "price_source": null}'::jsonb else '{}' end;
+  perform set_config('lamaa.keep', 'checks', true);
   perform public.write_row('car_wash_locations', provider::text, false, changes);
+  perform set_config('lamaa.keep', outer_keep, true);
   result := concat_ws(' ', format('Provider %s changed: %s.', provider, fields), nullif(remarks, ''));
 end
 $$;
@@ -233,9 +236,10 @@ $$;
 
 -- Carries out what staff decided on a listing, and returns it as it is then.
 create function public.decide_listing(before public.listing_status, listing public.listing_submissions) returns public.listing_submissions
-  language plpgsql set search_path = '' set lamaa.change = ''
+  language plpgsql set search_path = ''
 as $$
 declare
+  outer_change constant text := current_setting('lamaa.change', true);
   refusal constant text := public.refusal_of_decision(before::text, listing.status::text, listing.business_name = '');
 begin
   if refusal is not null then
@@ -246,8 +250,8 @@ begin
   if listing.status in ('accepted', 'accepted as new') then
     -- Two listings of the same business, accepted at the same time, would not see each other.
     perform pg_advisory_xact_lock(hashtext('public.decide_listing'));
-    perform set_config('lamaa.change', 'decision:' || listing.id, true);
     begin
+      perform set_config('lamaa.change', 'decision:' || listing.id, true);
       if listing.status = 'accepted as new' and exists (select from public.car_wash_locations where id = listing.claimed_provider_id) then
         raise exception 'this is a claim of provider %. Choose "accepted" to change that one, or empty claimed_provider_id first.',
           listing.claimed_provider_id;
@@ -257,6 +261,7 @@ begin
       else
         select * into listing.provider_id, listing.result from public.accept_business(listing);
       end if;
+      perform set_config('lamaa.change', outer_change, true);
     exception when raise_exception or integrity_constraint_violation or data_exception then
       listing.status := before;
       listing.result := 'Not done: ' || sqlerrm;

@@ -69,8 +69,8 @@ begin
 end
 $$;
 
--- What the site's health check says to whoever has its secret: the latest migration, and the last run of the daily deletion,
--- null if pg_cron has not run it. Only the site can sign the nonce.
+-- What the site's health check says to whoever has its secret: the latest migration, null if another program than the Supabase CLI
+-- applied them, and the last run of the daily deletion, null if pg_cron has not run it. Only the site can sign the nonce.
 create function public.database_state(nonce text, signature text) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -79,7 +79,9 @@ declare
   upkeep jsonb;
 begin
   perform public.require_signature(signature, 'state', nonce);
-  execute 'select max(version) from supabase_migrations.schema_migrations where version ~ ''^[0-9]''' into migration;
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select max(version) from supabase_migrations.schema_migrations where version ~ ''^[0-9]''' into migration;
+  end if;
   if to_regclass('cron.job_run_details') is not null then
     execute 'select jsonb_build_object(''at'', start_time, ''status'', status) from cron.job_run_details
       where command like ''%delete_old_submissions%'' order by start_time desc limit 1' into upkeep;

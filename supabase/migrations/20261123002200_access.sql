@@ -1,6 +1,6 @@
 -- The site's key (role anon) can read public data and add submissions, and nothing else. Hosted Supabase grants
 -- visitors every right on new objects, so this file revokes them all and grants what is needed. A later migration must
--- end with the same three `revoke` lines, or with ones for the objects it adds.
+-- end with the same three `revoke` lines, or with ones for the objects it adds, and with the `notify` below.
 
 revoke all on all tables in schema public from anon, authenticated;
 revoke all on all sequences in schema public from anon, authenticated;
@@ -53,3 +53,6 @@ begin
   end loop;
 end
 $$;
+
+-- PostgREST knows neither new columns nor new functions until it reads its schema cache again: forms would be refused meanwhile.
+notify pgrst, 'reload schema';

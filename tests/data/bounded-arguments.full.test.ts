@@ -66,3 +66,27 @@ test.each(NUMBERS)('answers within a second with %d as any argument', async (num
     expect(await call(name, { ...othersOf(name, parameter), [parameter]: number })).toBeLessThan(MAX_MS);
   }
 });
+
+test.each<[column: string, value: unknown]>([
+  ...['text', 'name', 'email'].flatMap((column) =>
+    ['a'.repeat(4_000_000), '+'.repeat(1_000_000), '\u0301'.repeat(1_000_000)].map(
+      (text): [string, unknown] => [column, text],
+    ),
+  ),
+  ['kinds', words(300_000)],
+])('refuses a review with an endless %s within a second', async (column, value) => {
+  await database.exec(
+    `insert into car_wash_locations (id, business_name) overriding system value values (1, 'Noor')`,
+  );
+  const review = {
+    provider_id: 1,
+    stars: 5,
+    visited_in: '2026-01-01',
+    text: 'Careful and quick, next month again.',
+    name: 'Amna',
+    [column]: value,
+  };
+  const startedAt = elapsed();
+  await expect(database.insert('provider_reviews', review)).rejects.toThrow('The review is refused');
+  expect(elapsed() - startedAt).toBeLessThan(MAX_MS);
+});

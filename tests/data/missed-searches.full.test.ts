@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
 import { migratedDatabase } from './database';
 
-const database = migratedDatabase();
+const database = migratedDatabase({ isSigned: true });
 
-/** Counts searches as the anon role. */
+/** Counts searches as the site does, each of another sender. */
 async function recordMissed(...searches: (string | null)[]): Promise<void> {
-  const sql = 'select count_missed_search(search) from unnest($1::text[]) as search';
-  await database.asVisitor(sql, [searches]);
+  const senders = searches.map(() => randomUUID());
+  const signatures = searches.map((search, index) =>
+    signatureOf('missed search', senders[index]!, search ?? ''),
+  );
+  const sql = `select count_missed_search(search, sender, signature)
+    from unnest($1::text[], $2::text[], $3::text[]) as missed (search, sender, signature)`;
+  await database.asVisitor(sql, [searches, senders, signatures]);
 }
 
 async function counted(): Promise<[search: string, times: number][]> {
@@ -51,10 +57,7 @@ test('at most 1,000 new searches are stored per day; existing ones still count',
   expect(await counted()).toHaveLength(1_001);
 });
 
-describe('with the key of the site', () => {
-  beforeAll(() => database.storeKey());
-  afterAll(() => database.exec('delete from signing_key'));
-
+describe('of a sender', () => {
   /** Counts a search as the site does. */
   async function recordSigned(search: string, sender: string): Promise<void> {
     await record(search, sender, signatureOf('missed search', sender, search));
@@ -65,12 +68,19 @@ describe('with the key of the site', () => {
 
   test('only searches that the site has signed are counted', async () => {
     await recordSigned('snow foam', 'a');
-    await recordMissed('unsigned');
+    await record('unsigned', null, null);
     await record('unsigned', 'a', null);
     await record('forged', 'a', signatureOf('missed search', 'a', 'snow foam'));
     await record('forged', 'b', signatureOf('missed search', 'a', 'forged'));
     await record('forged', null, signatureOf('missed search', 'forged'));
     expect(await counted()).toEqual([['snow foam', 1]]);
+  });
+
+  test('nothing is counted before the site has stored its key', async () => {
+    await database.exec('delete from signing_key');
+    await record('unsigned', 'a', 'x');
+    await recordSigned('snow foam', 'a');
+    expect(await counted()).toEqual([]);
   });
 
   test('a sender adds at most 100 a day, new or not', async () => {

@@ -140,6 +140,7 @@ test.each<[what: string, typed: string, shown: string]>([
   ['overrides', 'Clean \u202Eand fast\u202C and \u2067cheap\u2069, again', 'Clean and fast and cheap, again'],
   ['zero-width characters', 'Cle\u200Ban and f\uFEFFast, next \u2060month again', 'Clean and fast, next month again'],
   ['stacked accents', `Clean and fast o${'\u0301\u0302'.repeat(40)} once again`, 'Clean and fast ó\u0302\u0301 once again'],
+  ['marks that nobody sees', 'Cle\u061Can and f\u{E0041}ast, next month again', 'Clean and fast, next month again'],
   ['blank lines', '\n\nClean and fast.\n\n\n\n\nAgain next month.\n', 'Clean and fast.\n\nAgain next month.'],
   ['joiners', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع و خوب 👨‍👩‍👧'],
 ])('a text with %s is stored without what hides or reverses text', async (_, typed, shown) => {

@@ -1,3 +1,4 @@
+import { signatureOf } from '@/lib/data/signature';
 import { migratedDatabase } from './database';
 
 const database = migratedDatabase();
@@ -167,4 +168,18 @@ test('changes of providers, and imports, are deleted after a year', async () => 
   await deleteOld();
   expect(await database.values('select provider_id from provider_history')).toEqual([2]);
   expect(await database.values('select id from import_runs')).toEqual(['new']);
+});
+
+test('the state of the database is also told where no Supabase CLI applied the migrations', async () => {
+  await database.storeKey();
+  const state = () =>
+    database
+      .asVisitor<{ state: object }>('select database_state($1, $2) as state', [
+        'n',
+        signatureOf('state', 'n'),
+      ])
+      .then(([row]) => row!.state);
+  expect(await state()).toEqual({ migration: expect.stringMatching(/^20\d{12}$/), upkeep: null });
+  await database.exec('drop schema supabase_migrations cascade');
+  expect(await state()).toEqual({ migration: null, upkeep: null });
 });

@@ -142,6 +142,7 @@ test.each(AMOUNTS)('reads the price %j as %s', (text, price) => {
 test.each([
   ['abc\u202Egnp.exe\u2066x', 'abcgnp.exex'], ['a\u0000b\u0001c', 'abc'], ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['<script>alert(1)</script> 👩🏽‍🔧 {{7*7}} %00', '<script>alert(1)</script> 👩🏽‍🔧 {{7*7}} %00'],
+  ['ca\u061Cr \u{E0041}wa\u200Fsh\uFFA0', 'car wash'], ['شكرًا ❤️ نیم‌فاصله', 'شكرًا ❤️ نیم‌فاصله'],
 ])('stores the message %j as %j', (message, stored) => {
   expect(contactSchema.shape.message.parse(message)).toBe(stored);
 });
