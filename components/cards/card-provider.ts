@@ -1,4 +1,11 @@
-import { type AskedPrice, isOfUnknownSize, pricesOf, type ShownPrices } from '@/lib/domain/asked-price';
+import {
+  type AskedPrice,
+  isOfUnknownSize,
+  isSelfService,
+  pricesOf,
+  SELF_SERVICE,
+  type ShownPrices,
+} from '@/lib/domain/asked-price';
 import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, type CarOrAny, differByCar } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
@@ -47,7 +54,11 @@ export function toCardProvider(
 }
 
 function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale, { car, kind }: AskedPrice) {
-  const shown = pricesOf(provider, kind);
+  const isBay = isSelfService(provider);
+  const asked = pricesOf(provider, kind);
+  // The card says it in its first word.
+  const isOfBay = isBay && (asked.isSelfService || kind?.slug === SELF_SERVICE);
+  const shown = isOfBay ? { ...asked, of: null } : asked;
   const week = texts.weekAhead(provider);
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;
@@ -65,6 +76,7 @@ function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale
   return withoutNulls({
     id: provider.id,
     name: provider.name,
+    isSelfService: isBay || null,
     otherName: otherName(provider, locale),
     area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,

@@ -104,14 +104,15 @@ interface CardFactsProps extends Pick<ProviderCardProps, 'provider' | 'showsEmir
   showsAddress?: boolean;
 }
 
-/** Renders the imported rating, the place, and the rating of the reviews published here, which is named and never mixed with it. */
+/** Renders the word of a self-service bay, the imported rating, the place, and the rating of the reviews published here, which is named and never mixed with it. */
 function CardFacts({ provider, showsEmirate }: CardFactsProps) {
   const t = useTranslations('provider');
   const texts = useProviderTexts();
-  const { rating, reviews, own, area, distance } = provider;
+  const { isSelfService, rating, reviews, own, area, distance } = provider;
   return (
     <div className="facts where">
       <ul className="facts-row">
+        {isSelfService && <li className="font-semibold text-ink-950">{t('selfService')}</li>}
         {rating ? (
           <li>
             <span

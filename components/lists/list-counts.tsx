@@ -42,6 +42,7 @@ export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFa
     { key: 'open', text: 'withoutHours', count: list.hiddenWithoutHours },
     { key: 'open', text: 'hoursInDoubt', count: list.hiddenInDoubt },
     { key: 'maxPrice', text: 'withoutPrice', count: list.hiddenWithoutPrice },
+    { key: 'maxPrice', text: 'withOtherPrice', count: list.hiddenWithOtherPrice },
   ] as const;
   const { parsedQuery } = list;
   const typed = (key: 'open' | 'maxPrice') =>

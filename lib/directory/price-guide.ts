@@ -28,7 +28,10 @@ export interface PriceRow {
 /** Packages differ in their washes, so that their prices say nothing together. */
 const NOT_COMPARABLE = ['package'];
 
-/** Where the lists of a wash in general contain prices of other services, if their providers name no size of car. */
+/**
+ * A wash in general: its lists contain prices of other services, if their providers name no size of car, and those of bays where
+ * visitors wash the car themselves.
+ */
 const ANY_SERVICE: readonly (string | undefined)[] = [undefined, 'mobile'];
 
 /** Returns what a wash costs by kind, emirate and car, without what has no figure (product rule 2.30). */
@@ -49,6 +52,7 @@ export function filtersOfFigure(
     ...(emirate && { emirate }),
     ...(kind && { washType: optionOf(kind) }),
     minPrice: LISTED_PRICE,
+    ...(ANY_SERVICE.includes(kind?.slug) && { isStaffed: true }),
     ...(car !== 'any' && { car }),
   };
 }
@@ -72,7 +76,7 @@ function tableOf(kind: Kind | undefined, providers: readonly Provider[]): PriceT
     const here = emirate ? offered.filter(({ emirates }) => emirates.includes(emirate)) : offered;
     const figures = cars.flatMap((car) => {
       const asked = here.flatMap(({ shown, checkedOn }) => {
-        const price = comparedPrice(shown, car);
+        const price = shown.isSelfService ? null : comparedPrice(shown, car);
         return price !== null && price >= LISTED_PRICE ? [{ price, checkedOn }] : [];
       });
       const figure = priceFigure(asked);

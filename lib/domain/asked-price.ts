@@ -30,8 +30,8 @@ export interface ShownPrices {
   of: LocalizedName | null;
   /** The washes of a package and its time; null for anything else. */
   pack: Pack | null;
-  /** Whether they are for another thing than a wash that others do, which alone competes if no kind is asked for. */
-  isOther: boolean;
+  /** Whether they are of a bay where visitors wash the car themselves, and nobody asked for one. */
+  isSelfService: boolean;
 }
 
 /** What a list, a search or a page asks the price of. */
@@ -41,6 +41,9 @@ export interface AskedPrice {
   /** The cheapest whole exterior wash if absent. */
   kind?: Kind;
 }
+
+/** The slug of the bays where visitors wash the car themselves. */
+export const SELF_SERVICE = 'self-service';
 
 /** What the prices of a provider follow from. */
 export interface Priced {
@@ -83,8 +86,19 @@ export function pricesOf(provider: Priced, kind?: Kind): ShownPrices {
       return pricesOfLines(provider, lines, asked === 'full' ? INSIDE_AND_OUTSIDE : kind.name);
   }
   return isOrdinary(provider, kind.slug)
-    ? { ...ordinaryPrices(provider), isOther: false }
+    ? { ...ordinaryPrices(provider), ...(kind.slug === SELF_SERVICE && { isSelfService: false }) }
     : { ...NO_PRICES, of: kind.name };
+}
+
+/** Whether all washing is done by the visitors themselves: nobody else washes the car, by hand or by machine (product rule 2.29). */
+export function isSelfService(provider: Pick<Priced, 'kinds'>): boolean {
+  const ways = waysOf(provider);
+  return ways.size === 1 && ways.has(SELF_SERVICE);
+}
+
+/** Whether a provider states any price, of whatever and for whichever car. */
+export function statesPrice({ prices, priceFrom, priceTo, lines }: Priced): boolean {
+  return (priceFrom ?? priceTo) !== null || hasCarPrices(prices) || lines.length > 0;
 }
 
 /**
@@ -92,10 +106,9 @@ export function pricesOf(provider: Priced, kind?: Kind): ShownPrices {
  * most 50.
  */
 export function comparedPrice(
-  { prices, priceFrom, priceTo, isOther }: ShownPrices,
+  { prices, priceFrom, priceTo }: ShownPrices,
   car: CarOrAny = 'any',
 ): number | null {
-  if (isOther) return null;
   return car === 'any' ? (priceFrom ?? priceTo) : prices[car];
 }
 
@@ -118,16 +131,34 @@ const NO_PRICES: ShownPrices = {
   isVatAdded: false,
   of: null,
   pack: null,
-  isOther: false,
+  isSelfService: false,
 };
 
+/** Returns the typed price, or else that of the cheapest wash; a bay has no other washes than its own. */
 function ordinaryPrices(provider: Priced): ShownPrices {
-  const { prices, priceFrom, priceTo, isVatAdded, kinds } = provider;
-  const shown = { prices, priceFrom, priceTo, isVatAdded, pack: null };
-  const own = kinds.find(({ slug }) => slug === 'self-service');
-  // A bay is no wash that others do.
-  const isBay = own !== undefined && waysOf(provider).size === 1;
-  return { ...shown, of: isBay ? own.name : null, isOther: isBay };
+  const { isVatAdded, kinds, lines } = provider;
+  const isBay = isSelfService(provider);
+  const ofBay = isBay ? lines.filter((line) => line.kind === SELF_SERVICE) : [];
+  const prices = hasCarPrices(provider.prices) ? provider.prices : lowestByCar(ofBay);
+  const isTyped = (provider.priceFrom ?? provider.priceTo) !== null;
+  return {
+    prices,
+    ...(isTyped ? { priceFrom: provider.priceFrom, priceTo: provider.priceTo } : spanOf(prices)),
+    isVatAdded,
+    of: isBay ? kinds.find(({ slug }) => slug === SELF_SERVICE)!.name : null,
+    pack: null,
+    isSelfService: isBay,
+  };
+}
+
+/** Returns the lowest and the highest price for any car; without the highest if not all are known. */
+function spanOf(prices: CarPrices): Pick<ShownPrices, 'priceFrom' | 'priceTo'> {
+  const known = CAR_SIZES.flatMap((size) => prices[size] ?? []);
+  if (known.length === 0) return { priceFrom: null, priceTo: null };
+  return {
+    priceFrom: Math.min(...known),
+    priceTo: known.length === CAR_SIZES.length ? Math.max(...known) : null,
+  };
 }
 
 /** Whether the price of a provider's wash, or its typed price, is that of a kind. */
@@ -144,7 +175,7 @@ function isOrdinary(provider: Priced, slug: string): boolean {
   return provider.kinds.every((kind) => kind.slug === slug || NO_SERVICE.includes(kind.slug));
 }
 
-function waysOf({ kinds }: Priced): Set<string> {
+function waysOf({ kinds }: Pick<Priced, 'kinds'>): Set<string> {
   return new Set(kinds.flatMap(({ slug }) => WAYS[slug] ?? []));
 }
 
@@ -166,7 +197,7 @@ function pricesOfLines(
     isVatAdded: isVatAdded && !hasMenu,
     of,
     pack: washes === null && days === null ? null : { washes, days },
-    isOther: false,
+    isSelfService: false,
   };
 }
 

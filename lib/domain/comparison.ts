@@ -47,12 +47,11 @@ export function distanceScore(distance: Distance): number {
  * such as that of a self-service bay.
  */
 export function markLowest(car: CarOrAny, shown: readonly ShownPrices[]): boolean[] {
-  const compared = shown.map((prices) => comparedPrice(prices, car));
-  const lowest = Math.min(...compared.filter((price) => price !== null));
-  const hasLower = shown.some(
-    (prices) => (comparedPrice({ ...prices, isOther: false }, car) ?? lowest) < lowest,
-  );
-  return areBest(compared.map((price) => (price === null || hasLower ? null : -price)));
+  const prices = shown.map((one) => comparedPrice(one, car));
+  const ofOthers = prices.map((price, index) => (shown[index]!.isSelfService ? null : price));
+  const lowest = Math.min(...ofOthers.filter((price) => price !== null));
+  const hasLower = prices.some((price) => (price ?? lowest) < lowest);
+  return areBest(ofOthers.map((price) => (price === null || hasLower ? null : -price)));
 }
 
 /** What the prices of one kind are, in the order of the compared providers. */

@@ -1,5 +1,5 @@
 import { parseAreaSlug } from './area';
-import { comparedPrice, pricesOf } from './asked-price';
+import { comparedPrice, isSelfService, pricesOf } from './asked-price';
 import { CAR_SIZES, type CarSize, parseCarSize } from './car';
 import { openTest } from './dated-hours';
 import { type Distance, isWithinRadius } from './distance';
@@ -201,6 +201,12 @@ export const FILTERS = {
       'The size of the car that price limits and the sort order "price" are for, chosen or typed; ignored without either',
     examples: CAR_SIZES,
     select: { label: 'car', none: 'anyCar', options: CAR_SIZES },
+  },
+  isStaffed: {
+    parameter: 'staffed',
+    description: 'Only providers where somebody else washes the car: without bays that are only self-service',
+    passes: () => (provider) => !isSelfService(provider),
+    ...YES_OR_NO,
   },
   isVerified: {
     parameter: 'verified',

@@ -77,8 +77,10 @@ export interface ProviderList {
   hiddenWithoutHours: number;
   /** Providers hidden because it is not certain whether they are open then: they do not say so for a season, or open by appointment. */
   hiddenInDoubt: number;
-  /** Providers hidden because their prices are unknown. */
+  /** Providers hidden because none of their prices is known. */
   hiddenWithoutPrice: number;
+  /** Providers hidden because they state prices, but none of the kind and for the car that are asked for. */
+  hiddenWithOtherPrice: number;
   /** The kind that it asks the price of, chosen or typed; undefined for a wash. */
   kind?: Kind;
   /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */

@@ -83,8 +83,8 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
 
   /** The price for any car: "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price not listed", after what it is for. */
   function price(shown: ShownPrices): string {
-    const { of, priceFrom, priceTo, isOther } = shown;
-    if (of && !isOther && (priceFrom ?? priceTo) === null) return notStated(shown);
+    const { of, priceFrom, priceTo } = shown;
+    if (of && (priceFrom ?? priceTo) === null) return notStated(shown);
     return labelled(amounts(shown), priceLabel(shown), priceFrom);
   }
 

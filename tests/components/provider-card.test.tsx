@@ -114,6 +114,17 @@ test.each<[string, Partial<ProviderSummary>, CarOrAny | undefined, number]>([
   expect(screen.queryAllByText('car size not listed')).toHaveLength(times);
 });
 
+test.each([
+  ['en', 'Self-service', 'AED 8–12'],
+  ['ar', 'خدمة ذاتية', '8 إلى 12 د.إ'],
+] as const)('of a self-service bay, the first word after its name says so in %s', (locale, word, price) => {
+  const bay = { slug: 'self-service', name: { en: 'Self-service wash', ar: 'خدمة ذاتية' }, washType: null };
+  const { container } = renderCard({ ...KNOWN, kinds: [bay], priceFrom: 8, priceTo: 12 }, {}, locale);
+  expect(container.querySelector('.where li')).toHaveTextContent(word);
+  // Said once.
+  expect(container.querySelector('.price')).toHaveTextContent(new RegExp(`^${price}$`));
+});
+
 /** The text of the line with the open state. */
 const stateIn = ({ container }: { container: HTMLElement }) => container.querySelector('.hours')!;
 

@@ -3,7 +3,7 @@ import { type CardProvider, toCardProvider } from '@/components/cards/card-provi
 import { listProviders } from '@/lib/directory/list-providers';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import { findMatches } from '@/lib/directory/lists/matches';
-import { comparedPrice, type PricedLine, pricesOf } from '@/lib/domain/asked-price';
+import { comparedPrice, type Priced, type PricedLine, pricesOf } from '@/lib/domain/asked-price';
 import { CAR_SIZES } from '@/lib/domain/car';
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { Provider } from '@/lib/domain/provider';
@@ -18,6 +18,16 @@ const kindsOf = (slugs: string) => slugs.split(' ').map((slug) => kinds.get(slug
 const line = (kind: string, priceFrom: number, more: Partial<PricedLine> = {}): PricedLine => ({
   kind, priceFrom, priceTo: null, car: null, washes: null, days: null, ...more,
 }); // prettier-ignore
+
+const UNPRICED: Priced = {
+  kinds: [],
+  prices: { small: null, suv: null, large: null },
+  priceFrom: null,
+  priceTo: null,
+  isVatAdded: false,
+  lines: [],
+  hasMenu: false,
+};
 
 interface Facts {
   kinds?: string;
@@ -60,11 +70,31 @@ test.each<[what: string, kind: string | undefined, facts: Facts, price: number |
   expect([comparedPrice(shown), shown.of?.en ?? null]).toEqual([price, of]);
 });
 
-test('a bay is named, and competes with no wash by others', () => {
-  const shown = ask(undefined, { kinds: 'self-service', priceFrom: 15 });
-  expect([shown.of!.en, shown.priceFrom, comparedPrice(shown)]).toEqual(['Self-service wash', 15, null]);
-  expect(comparedPrice(ask(undefined, { kinds: 'self-service hand-wash', priceFrom: 15 }))).toBe(15);
+// prettier-ignore
+test.each<[what: string, kind: string | undefined, facts: Facts, price: number, of: string | null, isSelfService: boolean]>([
+  ['a bay is named, and counts', undefined, { kinds: 'self-service', priceFrom: 15 }, 15, 'Self-service wash', true],
+  ['a bay has the prices of its lines', undefined, { kinds: 'self-service interior', lines: [line('self-service', 10), line('interior', 5)] }, 10, 'Self-service wash', true],
+  ['a bay is one among mobile washes', 'mobile', { kinds: 'self-service mobile', priceFrom: 15 }, 15, 'Self-service wash', true],
+  ['a bay that was asked for is what was asked for', 'self-service', { kinds: 'self-service', priceFrom: 15 }, 15, 'Self-service wash', false],
+  ['a shop with bays is none', undefined, { kinds: 'self-service hand-wash', priceFrom: 15 }, 15, null, false],
+])('%s', (_, kind, facts, price, of, isSelfService) => {
+  const shown = ask(kind, facts);
+  expect([comparedPrice(shown), shown.of?.en ?? null, shown.isSelfService]).toEqual([price, of, isSelfService]);
 });
+
+test.each<[typed: Partial<Priced>, from: number | null, to: number | null]>([
+  [{ priceFrom: 40, priceTo: 60, prices: { small: 45, suv: 55, large: 65 } }, 40, 60],
+  [{ priceTo: 60, prices: { small: 45, suv: null, large: null } }, null, 60],
+  [{ prices: { small: 45, suv: 35, large: 65 } }, 35, 65],
+  [{ prices: { small: null, suv: 35, large: 65 } }, 35, null],
+  [{}, null, null],
+])(
+  'without a question, the price is the typed one, or else that of the cheapest wash: %j',
+  (typed, from, to) => {
+    const { priceFrom, priceTo } = pricesOf({ ...UNPRICED, ...typed });
+    expect([priceFrom, priceTo]).toEqual([from, to]);
+  },
+);
 
 test('a package is the cheapest, for each car of its size', () => {
   const four = { washes: 4, days: 30 };

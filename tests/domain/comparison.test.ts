@@ -24,7 +24,7 @@ test('of prices, marks none above one that is not compared, such as that of a se
   const marked = (other: number) =>
     markLowest(
       'any',
-      shown.map((prices, index) => ({ ...prices, isOther: index === other })),
+      shown.map((prices, index) => ({ ...prices, isSelfService: index === other })),
     );
   expect(marked(2)).toEqual([false, false, false]);
   expect(marked(1)).toEqual([false, false, true]);

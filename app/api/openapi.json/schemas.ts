@@ -139,6 +139,9 @@ const provider = z
     servesOnsite: z.boolean().describe('The car comes to the provider'),
     verified: z.boolean().describe('The team has confirmed that the business exists'),
     eco: z.boolean().describe('The provider is eco-friendly'),
+    selfService: z
+      .boolean()
+      .describe('Only a bay: visitors wash the car themselves, and its prices are for that'),
     match: textOrNull('The sentence that mentions the words of the search text that set no filter'),
   } satisfies Fields<ProviderJson>)
   .describe('A provider. Unknown values are null.');

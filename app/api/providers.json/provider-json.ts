@@ -1,4 +1,4 @@
-import { type AskedPrice, pricesOf } from '@/lib/domain/asked-price';
+import { type AskedPrice, isSelfService, pricesOf } from '@/lib/domain/asked-price';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { visiblePhone } from '@/lib/domain/contact';
 import { weekAhead } from '@/lib/domain/dated-hours';
@@ -103,6 +103,7 @@ export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kin
     servesOnsite: provider.servesOnsite,
     verified: provider.isVerified,
     eco: provider.isEco,
+    selfService: isSelfService(provider),
     match: provider.match ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { statesPrice } from '../../domain/asked-price';
 import { hasHours, openTest } from '../../domain/dated-hours';
 import { type FilterContext, filtersOf, priceIn } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
@@ -6,7 +7,10 @@ import type { Directory } from '../directory';
 import { conditionsTest, toConditions, type Wanted } from './conditions';
 import type { ListRequest } from './list-request';
 
-type HiddenCounts = Pick<ProviderList, 'hiddenWithoutHours' | 'hiddenInDoubt' | 'hiddenWithoutPrice'>;
+type HiddenCounts = Pick<
+  ProviderList,
+  'hiddenWithoutHours' | 'hiddenInDoubt' | 'hiddenWithoutPrice' | 'hiddenWithOtherPrice'
+>;
 
 /**
  * Counts the providers that only a limit of time or price keeps out of a list, because their hours or prices are unknown. A typed
@@ -39,10 +43,13 @@ export function countHidden(
   const isOpen = open && openTest(open, context.moment);
   const inDoubt = isOpen ? hiddenBy('open', (provider) => isOpen(provider) === null) : [];
   const hasLimit = wanted.some((condition) => isOf(condition, 'price'));
+  const unpriced = hasLimit ? hiddenBy('price', (provider) => priceOf(provider) === null) : [];
+  const withOther = unpriced.filter(statesPrice).length;
   return {
     hiddenWithoutHours: inDoubt.filter((provider) => !hasHours(provider)).length,
     hiddenInDoubt: inDoubt.filter(hasHours).length,
-    hiddenWithoutPrice: hasLimit ? hiddenBy('price', (provider) => priceOf(provider) === null).length : 0,
+    hiddenWithoutPrice: unpriced.length - withOther,
+    hiddenWithOtherPrice: withOther,
   };
 }
 

@@ -37,6 +37,6 @@ function toPin(provider: Provider, isOpen: boolean | null, kind: Kind | undefine
     comparedPrice(shown),
     isOpen,
     place === null,
-    hasCarPrices(shown.prices) && !shown.isOther ? CAR_SIZES.map((size) => shown.prices[size]) : null,
+    hasCarPrices(shown.prices) ? CAR_SIZES.map((size) => shown.prices[size]) : null,
   ];
 }

@@ -179,6 +179,12 @@ export const SEARCHES: SearchWords = {
       'صديقة للبيئة', 'صديق البيئة', 'environment friendly', 'sustainable', 'bio', 'بيئي', 'صديق للبيئه',
     ],
   },
+  isStaffed: {
+    '1': [
+      'washed for me', 'wash it for me', 'they wash it', 'someone washes', 'someone to wash', 'somebody washes', 'washed by staff', 'staffed', 'attended',
+      'يغسلها لي', 'يغسلونها', 'يغسلونها لي', 'حد يغسلها', 'مع عمال غسيل',
+    ],
+  },
   isVerified: {
     '1': [
       'verified', 'trusted', 'trustworthy', 'licensed', 'reliable', 'موثق', 'موثوق', 'موثوقة', 'معتمد', 'معتمدة', 'genuine',

@@ -31,6 +31,8 @@ const names = (facts: readonly Facts[], request?: Request) =>
     .providers.map(({ name }) => name)
     .join(' ');
 
+const kindsOf = (slug: string) => [sampleDirectory().kinds.get(slug)!];
+
 describe('filters', () => {
   // In the order of their ratings.
   const PROVIDERS: Facts[] = [
@@ -62,7 +64,7 @@ describe('filters', () => {
       },
     },
     { name: 'Dune', area: 'al-nahda-sharjah', rating: 3.6, washTypes: ['steam-cleaning'], isVerified: true },
-    { name: 'Oryx', index: { washTypeOptions: ['self-service'], washTypeText: 'self service' } },
+    { name: 'Oryx', kinds: kindsOf('self-service'), index: { washTypeText: 'self service' } },
   ];
 
   const washType = {
@@ -84,7 +86,7 @@ describe('filters', () => {
   const CASES: [filter: ListFilters & Pick<ProviderFilter, 'near'>, names: string, options: Partial<Record<FilterKey, Record<string, number>>>][] = [
     [{}, 'Reef Palm Dune Oryx', {
       emirate: { dubai: 2, sharjah: 1 }, area: {}, washType, rating, serviceMode, maxPrice,
-      open: { now: 1 }, isVerified: { true: 2 }, isEco: { true: 1 },
+      open: { now: 1 }, isStaffed: { true: 3 }, isVerified: { true: 2 }, isEco: { true: 1 },
     }],
     [{ emirate: 'dubai' }, 'Reef Palm', { emirate: { dubai: 2, sharjah: 1 }, area: dubaiAreas, isVerified: { true: 1 } }],
     [{ area: 'al-quoz' }, 'Palm', { area: { ...dubaiAreas, 'al-nahda-sharjah': 1 } }],
@@ -109,6 +111,7 @@ describe('filters', () => {
     [{ open: 'mon-1200' }, 'Reef Palm', { open: { now: 1 }, emirate: { dubai: 2 } }],
     [{ open: 'mon-2000' }, 'Reef', {}], [{ open: 'until-mon-2000' }, 'Reef Palm', {}],
     [{ isVerified: true }, 'Reef Dune', { isVerified: { true: 2 }, isEco: { true: 0 } }],
+    [{ isStaffed: true }, 'Reef Palm Dune', { isStaffed: { true: 3 }, serviceMode: { mobile: 1, onsite: 1, drive: 2 } }],
     [{ isEco: true }, 'Palm', { isEco: { true: 1 }, isVerified: { true: 0 } }],
     [{ bounds: [55.1, 25.05, 55.2, 25.12] }, 'Reef', { emirate: { dubai: 1 } }],
     [{ near, radius: 5 }, 'Reef', { emirate: { dubai: 1 }, radius: { '5': 1, '10': 1, '25': 2 } }],
@@ -153,7 +156,9 @@ describe('filters', () => {
     expect(list(PROVIDERS, { open: 'now' })).toMatchObject({ hiddenWithoutHours: 2, hiddenWithoutPrice: 0 });
     const cheap = list(PROVIDERS, { maxPrice: 50, emirate: 'sharjah' });
     expect(cheap).toMatchObject({ total: 0, hiddenWithoutPrice: 1 });
-    expect(list(PROVIDERS, { maxPrice: 50, car: 'suv' })).toMatchObject({ hiddenWithoutPrice: 3 });
+    // Of those that state prices, one states none for an SUV.
+    const suv = list(PROVIDERS, { maxPrice: 50, car: 'suv' });
+    expect(suv).toMatchObject({ hiddenWithoutPrice: 2, hiddenWithOtherPrice: 1 });
   });
 });
 
