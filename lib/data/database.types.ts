@@ -102,13 +102,13 @@ export type Database = {
     };
     Functions: {
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: boolean };
-      confirm_rows: { Args: { counts: string; nonce: string; signature: string }; Returns: undefined };
       count_missed_search: {
         Args: { search: string; sender?: string; signature?: string };
         Returns: undefined;
       };
       database_state: { Args: { nonce: string; signature: string }; Returns: Json };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
+      report_held: { Args: { nonce: string; report: string; signature: string }; Returns: undefined };
       work_of_site: { Args: { nonce: string; signature: string }; Returns: Json };
       write_back: { Args: { nonce: string; signature: string; work: string }; Returns: number };
     };

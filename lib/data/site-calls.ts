@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { callFunction } from './call-function';
 import { supabase } from './client';
-import type { Table } from './directory/rows';
+import type { HeldReport } from './directory/held-report';
 import { signatureOf } from './signature';
 
 // What only the site may ask of the database, which checks its signature.
@@ -25,14 +25,14 @@ export async function readDatabaseState(): Promise<DatabaseState | undefined> {
 }
 
 /**
- * Notes in the database how many rows of each table are meant, so that every process of the site takes them (`confirm_rows` in
- * `…_directory.sql`). Returns false if the database does not respond or lacks the key of the site's signatures.
+ * Notes in the database what is held back, for staff and for the other processes (`report_held` in `…_held_back.sql`). Returns false if
+ * the database does not respond or lacks the key of the site's signatures.
  */
-export async function confirmRows(counts: Partial<Record<Table, number>>): Promise<boolean> {
+export async function reportHeld(report: HeldReport): Promise<boolean> {
   const nonce = randomUUID();
-  const text = JSON.stringify(counts);
-  const signed = { counts: text, nonce, signature: signatureOf('rows', nonce, text) };
-  return (await callFunction('confirm_rows', signed, TIMEOUT)) !== undefined;
+  const text = JSON.stringify(report);
+  const signed = { report: text, nonce, signature: signatureOf('held', nonce, text) };
+  return (await callFunction('report_held', signed, TIMEOUT)) !== undefined;
 }
 
 /** Returns what the site computes for staff. @throws PostgrestError as `writeBack` does */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readCounters } from '../data/directory/read-counters';
+import type { HeldReport } from '../data/directory/held-report';
+import { readCounters, ROWS } from '../data/directory/read-counters';
 import { readTable } from '../data/directory/read-table';
 import type { Table } from '../data/directory/rows';
 import { hostsIn } from '../http/hosts';
@@ -51,14 +52,19 @@ export function refreshDirectory(): Promise<boolean> {
 /**
  * Takes the rows that the database has, however many are gone, and notes there that they are meant, so that every process takes
  * them.
- * @param confirm notes the number of rows of each table, where the database has room for it
+ * @param report notes it, where the database has room for it
  * @returns whether the database answered
  */
-export async function takePresentRows(
-  confirm: (counts: Partial<Record<Table, number>>) => Promise<boolean>,
-): Promise<boolean> {
+export async function takePresentRows(report: (report: HeldReport) => Promise<boolean>): Promise<boolean> {
+  const before = keeper().rowCounts;
   const hasAnswered = await keeper().lookNow({ isMeant: true });
-  return hasAnswered && (!hasDesk() || confirm(keeper().rowCounts));
+  const now = new Date().toISOString();
+  const held = Object.entries(keeper().rowCounts).flatMap(([table_name, remaining]) => {
+    const shown = before[table_name as Table] ?? 0;
+    const facts = { table_name, what: ROWS, gone: shown - remaining, shown, remaining, examples: null };
+    return shown > remaining ? [{ ...facts, since: now, until: now }] : [];
+  });
+  return hasAnswered && (!hasDesk() || report({ held, back: [], release: true }));
 }
 
 /**

@@ -1,4 +1,7 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after } from 'next/server';
 import { readDeskWork, writeBack } from '../data/site-calls';
 import { onLook, refreshDirectory } from '../directory/current';
@@ -15,8 +18,19 @@ function writer(): DeskWriter {
     desk: { readWork: async () => (await readDeskWork()) as DeskWork, write: writeBack },
     clock: Date,
     imageHosts: hostsIn(process.env.IMAGE_HOSTS),
+    build: buildId(),
   });
   return shared[KEY];
+}
+
+/** Tells this build from others. A process that cannot say of which it is trusts no other one. */
+function buildId(): string {
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+  try {
+    return readFileSync(join(folder, 'BUILD_ID'), 'utf8');
+  } catch {
+    return randomUUID();
+  }
 }
 
 /** Writes back for staff what the site understood (product rule 3.12), whenever this process has read something new. */

@@ -35,12 +35,14 @@ create table public.readings_state (
   id boolean primary key default true check (id),
   edition bigint not null default 0,
   version bigint not null default 0,
+  last_change bigint not null default 0,
   started_at bigint not null default 0,
   problems integer not null default 0,
   new_errors integer not null default 0,
   problem_types jsonb not null default '{}'
 );
 comment on table public.readings_state is 'The last write of the site to provider_readings';
+comment on column public.readings_state.last_change is 'When the tables had last changed, as they were read, in microseconds since 1970';
 comment on column public.readings_state.started_at is 'When the process that wrote had started, in milliseconds since 1970';
 comment on column public.readings_state.problems is 'The number of all problems of providers';
 comment on column public.readings_state.new_errors is 'The number of errors that came since the last digest';
@@ -49,9 +51,11 @@ alter table public.readings_state enable row level security;
 insert into public.readings_state default values;
 
 create view public.provider_problems with (security_invoker = true) as
-  select provider_id as id, name, field, problem, types -> problem ->> 'severity' as severity, value,
+  select provider_id as id, provider_readings.name, field, problem, types -> problem ->> 'severity' as severity, value,
     types -> problem ->> 'meaning' as meaning
   from public.provider_readings
+    -- A provider that is gone may still be shown, and read, for half an hour.
+    join public.car_wash_locations as provider on provider.id = provider_id
     cross join lateral jsonb_to_recordset(problems) as found (field text, problem text, value text)
     cross join (select problem_types as types from public.readings_state) as state;
 comment on view public.provider_problems is 'Data quality problems of providers, with their meaning, as the site last read them';
@@ -77,7 +81,7 @@ begin
       'readings', (select coalesce(jsonb_object_agg(provider_id, jsonb_build_array(hash, errors)), '{}')
         from public.provider_readings),
       'formerPhones', public.former_phones(), 'listings', public.listings_to_compare(), 'toJudge', public.words_to_judge())
-    || (select jsonb_build_object('edition', edition, 'version', version, 'startedAt', started_at)
+    || (select jsonb_build_object('edition', edition, 'version', version, 'lastChange', last_change, 'startedAt', started_at)
       from public.readings_state);
 end
 $$;
@@ -108,8 +112,9 @@ as $$
 $$;
 
 -- Takes what the site computed, and returns the edition that it made of it: null if somebody else has written since the work was
--- handed out, or from newer tables, or from the same ones as a process that started later and may know better rules. The row
--- of the state is locked until the end, so that one process writes at a time.
+-- handed out, or from newer tables, or from the same ones as a process that started later and may know better rules; and if it was
+-- computed from tables that are newer than those here, which a restore has taken back. The row of the state is locked until the end,
+-- so that one process writes at a time.
 create function public.write_back(work text, nonce text, signature text) returns bigint
   language plpgsql security definer set search_path = ''
 as $$
@@ -120,18 +125,21 @@ begin
   perform public.require_signature(signature, 'write back', nonce, work);
   written := work::jsonb;
   update public.readings_state set
-      edition = edition + 1, version = (written ->> 'version')::bigint,
+      edition = edition + 1, version = (written ->> 'version')::bigint, last_change = (written ->> 'lastChange')::bigint,
       started_at = (written ->> 'startedAt')::bigint,
       problems = (written #>> '{problems,total}')::integer,
       new_errors = new_errors + (written #>> '{problems,newErrors}')::integer,
       problem_types = written -> 'problemTypes'
     where edition = (written ->> 'edition')::bigint
-      and (version, started_at) <= ((written ->> 'version')::bigint, (written ->> 'startedAt')::bigint)
+      and (last_change, version, started_at)
+        <= ((written ->> 'lastChange')::bigint, (written ->> 'version')::bigint, (written ->> 'startedAt')::bigint)
+      and (written ->> 'lastChange')::bigint <= (select max(counters.last_change) from public.directory_counters as counters)
     returning edition into made;
   if made is not null then
     perform public.write_readings(written);
     perform public.write_comparisons(written -> 'listings');
     perform public.write_word_effects(written -> 'judged');
+    update public.directory_tables set written_as = written ->> 'writtenAs' where table_name = 'provider_readings';
   end if;
   return made;
 end

@@ -189,6 +189,19 @@ as $$
   select public.note_sources(source) from public.import_runs where id = run_id and source is not null;
 $$;
 
+-- Notes that what rows of a run have replaced or deleted is meant (`…_directory.sql`).
+create function public.note_import(run_id text, lines integer[]) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform public.note_meant(case when values ? 'menu' then 'provider_menu_items' else 'car_wash_locations' end,
+      sum(case when values ? 'menu' then greatest(jsonb_array_length(values -> 'menu'), jsonb_array_length(before -> 'menu')) else 1 end))
+    from public.import_rows
+    where run = run_id and line = any (lines) and (state = 'undone' or state = 'applied' and action = 'changed')
+    group by values ? 'menu';
+end
+$$;
+
 -- Applies the next batch in one transaction and returns how many rows are left. A row that the database rejects is
 -- marked and does not block the others.
 create function public.apply_import(run_id text, size integer) returns integer
@@ -223,6 +236,7 @@ begin
   end;
   perform set_config('lamaa.change', outer_change, true);
   update public.import_rows set state = 'applied' where run = run_id and line = any (batch) and state = 'staged';
+  perform public.note_import(run_id, batch);
   select count(*) into one from public.import_rows where run = run_id and state = 'staged';
   if one = 0 then
     perform public.note_sources(source, id) from public.import_runs where id = run_id and source is not null;
@@ -260,6 +274,7 @@ as $$
 declare
   applied public.import_rows;
   change public.provider_history;
+  batch integer[] := '{}';
 begin
   perform public.touch_import(run_id);
   -- Rows that have not been applied are discarded.
@@ -267,6 +282,7 @@ begin
   for applied in
     select * from public.import_rows where run = run_id and state = 'applied' order by line desc limit size
   loop
+    batch := batch || applied.line;
     if applied.values ? 'menu' then
       perform public.undo_menu(run_id, applied.line);
       continue;
@@ -281,6 +297,7 @@ begin
         problem = case when change.undo is false then regexp_replace(change.result, '^Not done: ', '') end
       where run = run_id and line = applied.line;
   end loop;
+  perform public.note_import(run_id, batch);
   select count(*) into size from public.import_rows where run = run_id and state = 'applied';
   if size = 0 then
     perform public.forget_sources(run_id);

@@ -68,7 +68,8 @@ create trigger after_listing after insert or update on public.listing_submission
 create trigger after_review after insert or update on public.provider_reviews
   for each row execute function public.after_submission();
 
--- A digest a day, in the morning, if something was open by then, or errors came to the data of providers.
+-- A digest a day, in the morning, if something was open by then, errors came to the data of providers, or something is or was held
+-- back.
 create function public.plan_digest(at timestamptz default now()) returns void
   language sql set search_path = ''
 as $$
@@ -78,7 +79,8 @@ as $$
   where at at time zone 'Asia/Dubai' between morning and morning + interval '4 hours'
     and not exists (select from public.outbox where kind = 'digest' and row_id = to_char(morning, 'YYYYMMDD'))
     and (exists (select from public.submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
-      or exists (select from public.readings_state where new_errors > 0))
+      or exists (select from public.readings_state where new_errors > 0)
+      or exists (select from public.held_to_tell()))
   on conflict do nothing
 $$;
 
@@ -94,12 +96,15 @@ as $$
   ) as counted
 $$;
 
--- What a digest says: the open submissions, and the number of problems of providers if some of them are new errors.
+-- What a digest says: the open submissions, the number of problems of providers if some of them are new errors, and what is or was
+-- held back.
 create function public.digest_of_now() returns jsonb
   language sql stable set search_path = ''
 as $$
   select nullif(public.count_open_submissions() || case when new_errors > 0
-    then jsonb_build_object('problems', jsonb_build_object('total', problems, 'newErrors', new_errors)) else '{}' end, '{}')
+    then jsonb_build_object('problems', jsonb_build_object('total', problems, 'newErrors', new_errors)) else '{}' end
+    || coalesce((select jsonb_build_object('held', jsonb_agg(jsonb_build_object('table', table_name, 'what', what, 'gone', gone,
+      'shown', shown, 'until', until, 'isOver', coalesce(until < now(), false)))) from public.held_to_tell() having count(*) > 0), '{}'), '{}')
   from public.readings_state
 $$;
 
@@ -132,6 +137,7 @@ begin
     returning * into item;
   if item.kind = 'digest' and item.told_at is not null then
     update public.readings_state set new_errors = 0 where id;
+    update public.held_back set told = true where not told;
   end if;
   if item.kind = 'answer' and item.told_at is not null then
     execute format('update public.%I set answered_at = coalesce($2, answered_at), result = coalesce($3, result) where id::text = $1',
@@ -179,8 +185,8 @@ begin
       return jsonb_build_object('id', item.id, 'kind', item.kind, 'row', item.row_id, 'due', item.due_at,
         'language', item.language, 'told', item.told, 'attempt', item.attempts + 1, 'content', content,
         -- The address of a table in Studio has its oid.
-        'table', coalesce('public.' || item.submission_table, case when content - 'problems' = '{}'
-          then 'public.provider_problems' else 'public.open_submissions' end)::regclass::oid::bigint);
+        'table', coalesce('public.' || item.submission_table, case when content ? 'held' then 'public.held_back'
+          when content - 'problems' = '{}' then 'public.provider_problems' else 'public.open_submissions' end)::regclass::oid::bigint);
     end if;
   end loop;
 end

@@ -29,6 +29,7 @@ as $$
   delete from public.confirmations where day < (now() at time zone 'Asia/Dubai')::date - 365;
   delete from public.confirmation_senders where day < (now() at time zone 'Asia/Dubai')::date;
   delete from public.outbox where created_at < now() - interval '30 days';
+  delete from public.held_back where greatest(reported_at, until, released_at) < now() - interval '2 days';
   delete from public.provider_history where changed_at < now() - interval '1 year';
   -- They could no longer be undone.
   delete from public.import_runs where started_at < now() - interval '1 year';

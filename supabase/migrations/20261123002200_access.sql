@@ -15,6 +15,7 @@ grant select on public.car_wash_locations, public.provider_menu_items, public.fa
 -- What the site's directory reads besides.
 grant select on public.published_ratings, public.newest_reviews, public.directory_tables, public.directory_changes,
   public.directory_counters to anon, authenticated;
+grant select (table_name, what, remaining, since, until, released_at) on public.held_back to anon, authenticated;
 grant select (id, kind, name_en, name_ar, from_date, until_date) on public.seasons to anon, authenticated;
 grant select (id, phrase, means, counts_in, name_en, name_ar, position, in_force_since) on public.words to anon, authenticated;
 grant select (slug, emirate, name_en, name_ar, spellings, latitude, longitude, in_force_since) on public.places to anon, authenticated;
@@ -30,7 +31,7 @@ grant select (id, provider_id, stars, kinds, car, visited_in, text, text_languag
 grant execute on function
   public.confirm_facts(integer, text, text),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
-  public.drain_outbox(text, text), public.database_state(text, text), public.confirm_rows(text, text, text),
+  public.drain_outbox(text, text), public.database_state(text, text), public.report_held(text, text, text),
   public.work_of_site(text, text), public.write_back(text, text, text),
   -- Constraints of the submission tables run with the visitor's rights.
   public.is_blank(text), public.letter_class(), public.count_letters(text), public.is_email(text), public.is_picture_list(text[]), public.claimed_price(jsonb, text)

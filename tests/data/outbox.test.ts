@@ -210,6 +210,41 @@ describe('the digest', () => {
   });
 });
 
+describe('the digest of what is held back', () => {
+  const hold = (what: string, until: string) =>
+    database.exec(`insert into held_back (table_name, what, gone, shown, remaining, since, until)
+      values ('car_wash_locations', '${what}', 300, 640, 340, now() - interval '40 minutes', ${until})`);
+  const planned = async () => {
+    await database.exec("delete from outbox; select plan_digest('2026-11-25T08:00+04')");
+    return (await database.values("select id from outbox where kind = 'digest'")).length;
+  };
+  const NAMED = { table: 'car_wash_locations', gone: 300, shown: 640 };
+
+  test('is sent if nothing else is to be told, leads to it, and names it once', async () => {
+    expect(await planned()).toBe(0);
+    await hold('rows', `now() - interval '10 minutes'`);
+    expect(await planned()).toBe(1);
+    const digest = (await claim()) as Item & { table: number };
+    expect(digest.content).toEqual({
+      held: [{ ...NAMED, what: 'rows', until: expect.any(String), isOver: true }],
+    });
+    expect(await database.value(`select ${digest.table}::regclass::text`)).toBe('held_back');
+    await note(digest.id, ['chat'], true);
+    expect(await planned()).toBe(0);
+  });
+
+  test('names a column that is not there every morning, until it is released', async () => {
+    await hold('phone', 'null');
+    expect(await planned()).toBe(1);
+    const digest = (await claim())!;
+    expect(digest.content).toEqual({ held: [{ ...NAMED, what: 'phone', until: null, isOver: false }] });
+    await note(digest.id, ['chat'], true);
+    expect(await planned()).toBe(1);
+    await database.exec('update held_back set release = true');
+    expect(await planned()).toBe(0);
+  });
+});
+
 describe('the digest of errors in the data of providers', () => {
   const found = (newErrors: number) =>
     database.exec(`update readings_state set problems = 40, new_errors = ${newErrors}`);

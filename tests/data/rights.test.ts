@@ -53,7 +53,7 @@ describe('in the database', () => {
           ),
           ...each(
             'execute ',
-            'claimed_price confirm_facts confirm_rows count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class work_of_site write_back',
+            'claimed_price confirm_facts count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class report_held work_of_site write_back',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
@@ -65,6 +65,7 @@ describe('in the database', () => {
             'select provider_reviews.',
             'id provider_id stars kinds car visited_in text text_language name published_at owner_reply owner_replied_on',
           ),
+          ...each('select held_back.', 'table_name what remaining since until released_at'),
           ...each('select seasons.', 'id kind name_en name_ar from_date until_date'),
           ...each('select words.', 'id phrase means counts_in name_en name_ar position in_force_since'),
           ...each(
@@ -105,7 +106,6 @@ describe('in the database', () => {
       'before_listing',
       'before_review',
       'confirm_facts',
-      'confirm_rows',
       'count_missed_search',
       'database_state',
       'drain_outbox',
@@ -113,6 +113,7 @@ describe('in the database', () => {
       'note_change',
       'note_review_change',
       'raise_counter',
+      'report_held',
       'work_of_site',
       'write_back',
     ]);

@@ -4,6 +4,11 @@ import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { TABLE_NAMES } from '@/lib/data/directory/tables';
 import type { Clock, Copies, Source, StoredRows } from '@/lib/directory/refresh/source';
 
+/** Returns the counter of a table that has changed so often. */
+export function counterOf(changes: number, more: Partial<Counter> = {}): Counter {
+  return { changes, lastChange: changes, meant: 0, held: {}, writtenAs: null, ...more };
+}
+
 /** Stands for the database, as a directory reads it. */
 export class FakeDatabase implements Source {
   rows: DirectoryRows;
@@ -19,8 +24,9 @@ export class FakeDatabase implements Source {
 
   constructor(rows: DirectoryRows, { isCounted = true } = {}) {
     this.rows = rows;
-    const counter = { changes: 1, confirmedRows: null, confirmedAt: null };
-    if (isCounted) this.counters = new Map(TABLE_NAMES.map((table) => [table, counter]));
+    const counter = counterOf(1);
+    if (isCounted)
+      this.counters = new Map([...TABLE_NAMES, 'provider_readings'].map((table) => [table, counter]));
   }
 
   /** Replaces the rows of a table. */
@@ -31,7 +37,13 @@ export class FakeDatabase implements Source {
 
   raise(table: string, more: Partial<Counter> = {}): void {
     const counter = this.counters?.get(table);
-    if (counter) this.counters!.set(table, { ...counter, changes: counter.changes + 1, ...more });
+    if (counter)
+      this.counters!.set(table, {
+        ...counter,
+        changes: counter.changes + 1,
+        lastChange: counter.lastChange + 1,
+        ...more,
+      });
   }
 
   async readCounters() {

@@ -6,6 +6,7 @@ export class FakeDesk implements Desk {
   work: DeskWork = {
     edition: 0,
     version: 0,
+    lastChange: 0,
     startedAt: 0,
     readings: {},
     formerPhones: {},
@@ -22,6 +23,8 @@ export class FakeDesk implements Desk {
   /** Called before a write. */
   onWrite: () => void = () => undefined;
   newErrors = 0;
+  /** Called with what all was written from. */
+  onWritten: (writtenAs: string) => void = () => undefined;
 
   readWork = async () => {
     this.#answer('work');
@@ -32,13 +35,14 @@ export class FakeDesk implements Desk {
   write = async (results: Results) => {
     this.onWrite();
     this.#answer(`${results.readings.length} readings, ${results.removed.length} removed`);
-    const { edition, version, startedAt } = results;
+    const { edition, version, lastChange, startedAt } = results;
     if (edition !== this.work.edition) return null;
-    this.work = { ...this.work, edition: edition + 1, version, startedAt };
+    this.work = { ...this.work, edition: edition + 1, version, lastChange, startedAt };
     for (const reading of results.readings) this.stored.set(reading.provider_id, reading);
     for (const id of results.removed) this.stored.delete(id);
     this.newErrors += results.problems.newErrors;
     if (results.listings.length > 0) this.compared = results.listings;
+    if (results.writtenAs !== null) this.onWritten(results.writtenAs);
     return edition + 1;
   };
 

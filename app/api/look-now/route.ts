@@ -1,4 +1,4 @@
-import { confirmRows } from '@/lib/data/site-calls';
+import { reportHeld } from '@/lib/data/site-calls';
 import { refreshDirectory, takePresentRows } from '@/lib/directory/current';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401, headers });
   }
   const body = (await request.json().catch(() => null)) as { rows?: unknown } | null;
-  const hasAnswered = body?.rows === 'meant' ? await takePresentRows(confirmRows) : await refreshDirectory();
+  const hasAnswered = body?.rows === 'meant' ? await takePresentRows(reportHeld) : await refreshDirectory();
   return hasAnswered
     ? Response.json({ looked: true }, { headers })
     : Response.json({ error: 'The database does not answer.' }, { status: 503, headers });

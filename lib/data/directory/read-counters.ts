@@ -4,11 +4,29 @@ import type { Table } from './rows';
 
 /** What tells that a table has changed (`…_directory.sql`). */
 export interface Counter {
+  /** How often. */
   changes: number;
-  /** How many rows staff last declared as meant, and when; null if they never did. */
-  confirmedRows: number | null;
-  confirmedAt: string | null;
+  /** When last, in microseconds since 1970: after a restore the number may be one that was there before, the time never is. */
+  lastChange: number;
+  /** How many rows have ever been deleted or replaced on purpose. */
+  meant: number;
+  /** What processes of the site hold back of it, or what was released lately, by column or `ROWS`. */
+  held: Readonly<Record<string, HeldBack>>;
+  /** Of `provider_readings`: what they were last written from. */
+  writtenAs: string | null;
 }
+
+/** What is held back of a table by all processes of the site (`…_held_back.sql`). Times are in milliseconds since 1970. */
+export interface HeldBack {
+  /** How many rows are there, or are filled in the column. */
+  remaining: number;
+  since: number;
+  /** When an editor said that the rest is meant to be gone; null while nobody has. */
+  releasedAt: number | null;
+}
+
+/** What is held back of a table if it is whole rows. */
+export const ROWS = 'rows';
 
 /** By table; also of tables that the directory does not hold. */
 export type Counters = ReadonlyMap<string, Counter>;
@@ -22,8 +40,10 @@ const COUNTED_AS: Partial<Record<Table, Table>> = { published_ratings: 'provider
 interface CounterRow {
   table_name: string;
   changes: number;
-  confirmed_rows: number | null;
-  confirmed_at: string | null;
+  last_change: number;
+  meant: number;
+  held: Record<string, HeldBack> | null;
+  written_as: string | null;
 }
 
 /**
@@ -33,7 +53,7 @@ interface CounterRow {
  */
 export async function readCounters(): Promise<Counters | undefined> {
   const name = 'directory_counters';
-  const query = `${name}?select=table_name,changes,confirmed_rows,confirmed_at`;
+  const query = `${name}?select=table_name,changes,last_change,meant,held,written_as`;
   const result = await requestRows<CounterRow>(query, TIMEOUT);
   if ('failure' in result) {
     const error = new TableUnreadable(name, result.failure);
@@ -45,26 +65,56 @@ export async function readCounters(): Promise<Counters | undefined> {
 }
 
 function toCounters(rows: readonly CounterRow[]): Counters {
-  const counters = new Map(
-    rows.map(({ table_name, changes, confirmed_rows, confirmed_at }) => [
+  const counters = new Map<string, Counter>(
+    rows.map(({ table_name, changes, last_change, meant, held, written_as }) => [
       table_name,
-      { changes: Number(changes), confirmedRows: confirmed_rows, confirmedAt: confirmed_at },
+      {
+        changes: Number(changes),
+        lastChange: Number(last_change),
+        meant: Number(meant),
+        held: held ?? {},
+        writtenAs: written_as,
+      },
     ]),
   );
   for (const [view, table] of Object.entries(COUNTED_AS)) {
     const counter = counters.get(table);
-    // The rows of a view are not those of its table.
-    if (counter) counters.set(view, { ...counter, confirmedRows: null });
+    // What is held back of the table is none of its rows.
+    if (counter) counters.set(view, { ...counter, meant: 0, held: {} });
   }
   return counters;
 }
 
+/** Whether a table is the same at two counters. */
+export function isUnchanged(one: Counter | undefined, other: Counter | undefined): boolean {
+  return one?.changes === other?.changes && one?.lastChange === other?.lastChange;
+}
+
+/** The state of all tables, in the order of time: of two states of one database, the one that changed last is the later one. */
+export interface TablesVersion {
+  /** The sum of all counters. */
+  version: number;
+  /** The latest change of all, in microseconds since 1970. */
+  lastChange: number;
+}
+
 /**
- * Returns the sum of all counters, which grows with every change.
+ * Returns the state of all tables.
  * @param asRead the counters at which tables were read, which count instead of the present ones
  */
-export function sumOf(counters: Counters, asRead: Counters = counters): number {
-  return [...counters]
+export function versionOf(counters: Counters, asRead: Counters = counters): TablesVersion {
+  const counted = [...counters]
     .filter(([table]) => !(table in COUNTED_AS))
-    .reduce((sum, [table, { changes }]) => sum + (asRead.get(table)?.changes ?? changes), 0);
+    .map(([table, counter]) => asRead.get(table) ?? counter);
+  return {
+    version: counted.reduce((sum, { changes }) => sum + changes, 0),
+    lastChange: Math.max(0, ...counted.map(({ lastChange }) => lastChange)),
+  };
+}
+
+/** Whether one state is earlier than another one. */
+export function isEarlier(one: TablesVersion, other: TablesVersion): boolean {
+  return (
+    one.lastChange < other.lastChange || (one.lastChange === other.lastChange && one.version < other.version)
+  );
 }

@@ -1,4 +1,4 @@
-import type { Counters } from '../../data/directory/read-counters';
+import { type Counters, isUnchanged } from '../../data/directory/read-counters';
 import type { Table } from '../../data/directory/rows';
 import { TABLE_NAMES } from '../../data/directory/tables';
 import type { Loaded } from './source';
@@ -27,7 +27,7 @@ export function dueTables(
     const isLarge = rows[table].length > MANY_ROWS;
     const counter = counters?.get(table);
     if (!counter) return isHurried || isOver(age, isLarge ? FIVE_MINUTES : MINUTE);
-    const isRaised = counter.changes !== known?.get(table)?.changes || isRipe(table);
+    const isRaised = !isUnchanged(counter, known?.get(table)) || isRipe(table);
     return isRaised && (isHurried || !isLarge || isOver(age, MINUTE));
   });
 }

@@ -1,4 +1,4 @@
-import type { Counter, Counters } from '../../data/directory/read-counters';
+import { type Counter, type Counters, isUnchanged } from '../../data/directory/read-counters';
 import { TableUnreadable } from '../../data/directory/read-table';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
 import { REQUIRED_TABLES } from '../../data/directory/tables';
@@ -51,7 +51,7 @@ export async function readTables(
     await Promise.all(due.map(read));
     if (!known || attempt === ATTEMPTS) break;
     const after = await source.readCounters();
-    due = due.filter((table) => after?.get(table)?.changes !== counters.get(table)?.changes);
+    due = due.filter((table) => !isUnchanged(after?.get(table), counters.get(table)));
     known = after;
   }
   // Their counters stay as they were, so that they are read again.

@@ -1,4 +1,4 @@
-import type { Counter } from '../../data/directory/read-counters';
+import { type Counter, ROWS } from '../../data/directory/read-counters';
 import type { Table } from '../../data/directory/rows';
 import { isOver } from './due-tables';
 
@@ -83,8 +83,7 @@ function hasVanished(gone: number, of: number, left: number): boolean {
 
 /** Whether staff have declared a number of rows as meant since the present ones were read, and so many are there. */
 function isConfirmed({ counter, present, left }: Change): boolean {
-  if (!counter || counter.confirmedRows === null || counter.confirmedAt === present?.confirmedAt)
-    return false;
-  const { confirmedRows } = counter;
-  return !hasVanished(Math.max(0, confirmedRows - left), confirmedRows, left);
+  const { releasedAt = null, remaining = 0 } = counter?.held[ROWS] ?? {};
+  if (releasedAt === null || releasedAt === present?.held[ROWS]?.releasedAt) return false;
+  return !hasVanished(Math.max(0, remaining - left), remaining, left);
 }

@@ -1,4 +1,5 @@
-import { type Counters, sumOf } from '../../data/directory/read-counters';
+import { createHash } from 'node:crypto';
+import { type Counters, isEarlier, type TablesVersion, versionOf } from '../../data/directory/read-counters';
 import { dubaiDay } from '../../domain/closure';
 import { PROBLEM_TYPES } from '../../domain/problem-types';
 import { codeOf, errorFacts } from '../../log/error-facts';
@@ -18,6 +19,9 @@ const ATTEMPTS = 3;
 /** The code of PostgreSQL for a signature that is missing or wrong. */
 const UNSIGNED = '42501';
 
+/** The table of what is written back, among the counters. */
+const STORED = 'provider_readings';
+
 /** What the later requests of a write hold besides readings. */
 const NOTHING_ELSE = { removed: [], listings: [], judged: { words: [], places: [] } };
 
@@ -26,6 +30,8 @@ interface Parts {
   clock: Pick<Clock, 'now'>;
   /** Hosts whose pictures pages may show. */
   imageHosts: readonly string[];
+  /** Differs from build to build, since what is understood may. */
+  build: string;
 }
 
 /** How writing back is, for the health check: "off" until the first look, and without counters. */
@@ -33,9 +39,11 @@ export type DeskHealth = 'off' | 'ok' | 'unsigned' | 'failing';
 
 interface Look {
   loaded: Loaded;
-  version: number;
+  version: TablesVersion;
   /** Differs as soon as there may be something to write: the tables, those of the desk, or the day. */
   state: string;
+  /** The same for all processes of a build, which tells those that start later that there is nothing to write. */
+  writtenAs: string;
 }
 
 /**
@@ -69,9 +77,20 @@ export class DeskWriter {
   noteLook(loaded: Loaded, counters: Counters | undefined): Promise<void> {
     // Without counters there is no desk; a copy is not of the present.
     if (!counters || loaded.origin !== 'database') return this.settled;
-    const day = dubaiDay(this.#parts.clock.now());
-    const state = [loaded.directory.version, sumOf(counters), day].join();
-    this.#look = { loaded, version: sumOf(counters, loaded.counters), state };
+    const { clock, imageHosts, build } = this.#parts;
+    const day = dubaiDay(clock.now());
+    const { version, lastChange } = versionOf(counters);
+    const state = [loaded.directory.version, version, lastChange, day].join();
+    const tables = [...counters].map(([table, counter]) => {
+      const { changes, lastChange } = loaded.counters?.get(table) ?? counter;
+      return [table, changes, lastChange];
+    });
+    const writtenAs = hashOf([tables.sort(), day, imageHosts, build]);
+    this.#look = { loaded, version: versionOf(counters, loaded.counters), state, writtenAs };
+    if (counters.get(STORED)?.writtenAs === writtenAs) {
+      this.#written = state;
+      this.#health = 'ok';
+    }
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
     return this.#running;
   }
@@ -104,20 +123,19 @@ export class DeskWriter {
 
   /** Whether what is stored is of newer tables, or of a process with newer rules. */
   #isOlder({ version }: Look, stored: DeskWork): boolean {
-    return version < stored.version || (version === stored.version && this.#startedAt < stored.startedAt);
+    return isEarlier(version, stored) || (!isEarlier(stored, version) && this.#startedAt < stored.startedAt);
   }
 
   /** Writes differences in chunks, and returns false if somebody else has written meanwhile. */
-  async #write({ version, loaded }: Look, edition: number, differences: Differences): Promise<boolean> {
+  async #write(look: Look, edition: number, differences: Differences): Promise<boolean> {
+    const { version, loaded, writtenAs } = look;
     const { readings, removed, listings, judged, problems } = differences;
-    if ([readings, removed, listings, judged.words, judged.places].every(({ length }) => length === 0))
-      return true;
     const startedAt = this.#parts.clock.now();
     let made: number | null = edition;
     for (let from = 0; made !== null && from <= readings.length; from += CHUNK) {
       made = await this.#parts.desk.write({
         edition: made,
-        version,
+        ...version,
         startedAt: this.#startedAt,
         readAt: new Date(loaded.directory.readAt).toISOString(),
         readings: readings.slice(from, from + CHUNK),
@@ -125,10 +143,15 @@ export class DeskWriter {
           ? { removed, listings, judged, problems }
           : { ...NOTHING_ELSE, problems: { ...problems, newErrors: 0 } }),
         problemTypes: PROBLEM_TYPES,
+        writtenAs: from + CHUNK > readings.length ? writtenAs : null,
       });
     }
     const ms = Math.round(this.#parts.clock.now() - startedAt);
-    if (made !== null) log('desk.written', { readings: readings.length, removed: removed.length, ms });
+    const isNews = [readings, removed, listings, judged.words, judged.places].some(
+      ({ length }) => length > 0,
+    );
+    if (made !== null && isNews)
+      log('desk.written', { readings: readings.length, removed: removed.length, ms });
     return made !== null;
   }
 
@@ -138,4 +161,8 @@ export class DeskWriter {
     if (health !== this.#health) log('desk.write_failed', errorFacts(error));
     this.#health = health;
   }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

@@ -10,6 +10,7 @@ export interface DeskWork {
   edition: number;
   /** The state of the tables and the process of the last write; see `Results`. */
   version: number;
+  lastChange: number;
   startedAt: number;
   /** The hash and the number of errors of each stored reading, by the id of its provider. */
   readings: Readonly<Record<string, readonly [hash: string, errors: number]>>;
@@ -49,13 +50,16 @@ export interface Differences {
 export interface Results extends Differences {
   /** The edition that it was compared with: nothing is written if somebody else has written since. */
   edition: number;
-  /** The sum of the counters of the tables, as they were read: older rows never overwrite what newer ones mean. */
+  /** The state of the tables, as they were read (`TablesVersion`): older rows never overwrite what newer ones mean. */
   version: number;
+  lastChange: number;
   /** When the process started: of the same rows, the process that started last knows the newest rules. Milliseconds since 1970. */
   startedAt: number;
   /** When the rows were read, as a timestamp. */
   readAt: string;
   problemTypes: typeof PROBLEM_TYPES;
+  /** From what all was written, which only the last request of a write says. */
+  writtenAs: string | null;
 }
 
 /** The database, or what stands for it in tests. */

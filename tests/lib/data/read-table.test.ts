@@ -1,5 +1,6 @@
-import { readCounters, sumOf } from '@/lib/data/directory/read-counters';
+import { isEarlier, readCounters, versionOf } from '@/lib/data/directory/read-counters';
 import { readTable } from '@/lib/data/directory/read-table';
+import { counterOf } from '../../support/fake-database';
 
 process.env.SUPABASE_URL = 'http://database.example';
 
@@ -102,10 +103,9 @@ test('says which table is missing, refused or does not answer', async () => {
   await expect(readTable('faqs')).rejects.toMatchObject({ isFinal: false, facts: { reason: 'refused' } });
 });
 
-const counter = (changes: number) => ({ changes, confirmedRows: null, confirmedAt: null });
-
 test('reads counters, those of a view being those of its table', async () => {
-  const row = { changes: '7', confirmed_rows: 3, confirmed_at: '2026-11-27T08:00:00+00:00' };
+  const held = { rows: { remaining: 3, since: 1, releasedAt: null } };
+  const row = { changes: '7', last_change: 9, meant: 2, held, written_as: null };
   serve({
     directory_counters: [
       { table_name: 'provider_reviews', ...row },
@@ -113,11 +113,28 @@ test('reads counters, those of a view being those of its table', async () => {
     ],
   });
   const counters = await readCounters();
-  expect(counters!.get('provider_reviews')).toMatchObject({ changes: 7, confirmedRows: 3 });
-  expect(counters!.get('published_ratings')).toMatchObject({ changes: 7, confirmedRows: null });
+  expect(counters!.get('provider_reviews')).toMatchObject({ changes: 7, lastChange: 9, meant: 2, held });
+  expect(counters!.get('published_ratings')).toMatchObject({ changes: 7, lastChange: 9, meant: 0, held: {} });
   // The sum rises with tables that pages do not show, too, and counts no table twice.
-  expect(sumOf(counters!)).toBe(14);
-  expect(sumOf(counters!, new Map([['others', counter(5)]]))).toBe(12);
+  expect(versionOf(counters!)).toEqual({ version: 14, lastChange: 9 });
+  const asRead = new Map([['others', counterOf(5, { lastChange: 8 })]]);
+  expect(versionOf(counters!, asRead)).toEqual({ version: 12, lastChange: 9 });
+});
+
+test.each([
+  [1, 1, 1, 1, false],
+  [1, 1, 1, 2, true],
+  [1, 2, 1, 1, false],
+  // After a restore there are fewer changes, and later ones.
+  [1, 20, 2, 3, true],
+  [2, 3, 1, 20, false],
+])('changed last at %i as number %i is earlier than at %i as number %i: %p', (...state) => {
+  const [one, first, other, second, expected] = state;
+  const states = [
+    { lastChange: one, version: first },
+    { lastChange: other, version: second },
+  ] as const;
+  expect(isEarlier(...states)).toBe(expected);
 });
 
 test('counters without rows are no answer', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { fileCopies, writeCopy } from '@/lib/directory/refresh/file-copies';
+import { counterOf } from '../../../support/fake-database';
 import { loggedEvents } from '../../../support/keeper';
 import { sampleRows } from '../../../support/sample-directory';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const copies = (database = DATABASE, snapshot?: string) => fileCopies({ file, snapshot, database });
-const counters = new Map([['faqs' as const, { changes: 7, confirmedRows: 3, confirmedAt: null }]]);
+const counters = new Map([['faqs' as const, counterOf(7, { meant: 3 })]]);
 /** The first rows of each table. */
 const rows = Object.fromEntries(
   Object.entries(sampleRows()).map(([table, all]) => [table, all.slice(0, 20)]),

@@ -12,6 +12,9 @@ const named = (name: string) => events.filter(({ event }) => event === name).map
 
 const first = (count: number) => rowsWith(count).car_wash_locations;
 
+/** What a counter says of rows that an editor has released. */
+const released = (remaining: number) => ({ held: { rows: { remaining, since: 1, releasedAt: 2 } } });
+
 /** Starts a process on 200 providers. */
 const startOn200 = () => startOn(rowsWith(200));
 
@@ -87,14 +90,14 @@ test('takes what staff say is meant, in the process that they ask and in the oth
   expect(await keeper.lookNow({ isMeant: true })).toBe(true);
   expect((await request()).providers).toBe(40);
   expect(keeper.rowCounts.car_wash_locations).toBe(40);
-  database.raise('car_wash_locations', { confirmedRows: 40, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  database.raise('car_wash_locations', released(40));
   await other.clock.advance(10_000);
   expect((await other.request()).providers).toBe(40);
 });
 
 test('what was meant once does not excuse a later loss', async () => {
   const database = new FakeDatabase(rowsWith(40));
-  database.raise('car_wash_locations', { confirmedRows: 40, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  database.raise('car_wash_locations', released(40));
   const { request } = keeperOn(database);
   await request();
   for (const there of [200, 40]) {
@@ -106,7 +109,7 @@ test('what was meant once does not excuse a later loss', async () => {
 test('nor one that is greater than what was meant', async () => {
   const { database, request } = await startOn200();
   database.write('car_wash_locations', first(40));
-  database.raise('car_wash_locations', { confirmedRows: 120, confirmedAt: '2026-11-27T08:00:00+00:00' });
+  database.raise('car_wash_locations', released(120));
   expect((await request(10_000)).providers).toBe(200);
 });
 

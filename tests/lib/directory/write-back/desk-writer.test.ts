@@ -1,7 +1,8 @@
+import { versionOf } from '@/lib/data/directory/read-counters';
 import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
 import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
-import { FakeClock, FakeCopies, FakeDatabase } from '../../../support/fake-database';
+import { counterOf, FakeClock, FakeCopies, FakeDatabase } from '../../../support/fake-database';
 import { FakeDesk } from '../../../support/fake-desk';
 import { loggedEvents, providerRow, rowsWith } from '../../../support/keeper';
 
@@ -9,8 +10,8 @@ let events: ReturnType<typeof loggedEvents>;
 beforeEach(() => (events = loggedEvents()));
 
 /** A process of the site that writes back; `request` lets so many milliseconds pass before a visitor comes. */
-function processOn(database: FakeDatabase, desk: FakeDesk, clock = new FakeClock()) {
-  const writer = new DeskWriter({ desk, clock, imageHosts: [] });
+function processOn(database: FakeDatabase, desk: FakeDesk, clock = new FakeClock(), build = 'a') {
+  const writer = new DeskWriter({ desk, clock, imageHosts: [], build });
   const keeper = new DirectoryKeeper({
     source: database,
     clock,
@@ -40,8 +41,10 @@ async function startOn(
 }
 
 /** Counts the listings that visitors send, which pages do not show. */
-const withListings = (database: FakeDatabase) =>
-  database.counters!.set('listing_submissions', { changes: 1, confirmedRows: null, confirmedAt: null });
+const withListings = (database: FakeDatabase) => database.counters!.set('listing_submissions', counterOf(1));
+
+/** A write that only notes from what all was written. */
+const NOTHING = '0 readings, 0 removed';
 
 const phone = (id: number, text: string) => providerRow(id, { phone: text });
 
@@ -52,7 +55,27 @@ test('the first process writes all, and another one nothing', async () => {
   expect(desk.newErrors).toBe(0);
   desk.calls = [];
   await processOn(database, desk).request();
-  expect(desk.calls).toEqual(['work']);
+  expect(desk.calls).toEqual(['work', NOTHING]);
+});
+
+test('a process that the counters tell that all is written asks for nothing, until something changes', async () => {
+  const [database, desk] = [new FakeDatabase(rowsWith(501)), new FakeDesk()];
+  desk.onWritten = (writtenAs) => database.counters!.set('provider_readings', counterOf(1, { writtenAs }));
+  await processOn(database, desk).request();
+  expect(desk.calls).toEqual(['work', '500 readings, 0 removed', '1 readings, 0 removed']);
+  desk.calls = [];
+  const { request, writer } = processOn(database, desk);
+  await request();
+  expect(desk.calls).toEqual([]);
+  expect(writer.health).toBe('ok');
+  // Another build may understand more, and another day may have other problems.
+  await processOn(database, desk, new FakeClock(), 'b').request();
+  expect(desk.calls).toEqual(['work', NOTHING]);
+  await request(13 * 3_600_000);
+  expect(desk.calls).toEqual(['work', NOTHING, 'work', NOTHING]);
+  database.raise('faqs');
+  await request(10_000);
+  expect(desk.calls.slice(4)).toEqual(['work', NOTHING]);
 });
 
 test('an edit is written within 15 seconds if somebody comes, and nothing else', async () => {
@@ -82,7 +105,7 @@ test('the work of the desk is asked for when a table rises that pages do not sho
   expect(desk.calls).toEqual([]);
   database.raise('listing_submissions');
   await request(10_000);
-  expect(desk.calls).toEqual(['work']);
+  expect(desk.calls).toEqual(['work', NOTHING]);
 });
 
 test('open listings are compared once, and again when what they resemble has changed', async () => {
@@ -114,7 +137,7 @@ test('open listings are compared once, and again when what they resemble has cha
   desk.work = { ...desk.work, listings: [{ ...listing, duplicates: '', missing: compared.missing }] };
   database.raise('listing_submissions');
   await request(10_000);
-  expect(desk.calls.at(-1)).toBe('work');
+  expect(desk.calls.at(-1)).toBe(NOTHING);
   database.write('car_wash_locations', [
     providerRow(1),
     { ...phone(2, '0501234567'), business_name: 'Glow' },
@@ -130,7 +153,7 @@ test('what was checked long ago is noticed with the day, without an edit', async
   expect(problems()).not.toContain('checked_long_ago');
   // Another day in Dubai, then more than a year.
   await request(13 * 3_600_000);
-  expect(desk.calls.at(-1)).toBe('work');
+  expect(desk.calls).toEqual(['work', NOTHING]);
   await request(24 * 3_600_000);
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-28T21:00:00.000Z');
   expect(problems()).toContain('checked_long_ago');
@@ -160,13 +183,13 @@ test('the work is asked for again if somebody else has written meanwhile', async
 test('a process leaves alone what one with newer rows wrote, or with newer rules', async () => {
   const [database, desk] = [new FakeDatabase(rowsWith(2)), new FakeDesk()];
   const { clock, request } = processOn(database, desk);
-  desk.work = { ...desk.work, version: 10_000 };
+  desk.work = { ...desk.work, lastChange: 10_000 };
   await request();
   expect(desk.calls).toEqual(['work']);
 
-  const version = [...database.counters!.keys()].filter((table) => table !== 'published_ratings').length;
-  desk.work = { ...desk.work, version: version + 1, startedAt: clock.now() + 1 };
   database.raise('faqs');
+  const { version, lastChange } = versionOf(database.counters!);
+  desk.work = { ...desk.work, version, lastChange, startedAt: clock.now() + 1 };
   await request(10_000);
   expect(desk.calls).toEqual(['work', 'work']);
   desk.work = { ...desk.work, startedAt: clock.now() - 10_000 };
