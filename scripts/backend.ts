@@ -7,6 +7,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { signingKeyOf } from '@/lib/data/signing-key';
 import { dataFolder, prepareDataFolder } from './backend/data-folder';
+import { BECOME_OWNER } from './backend/database';
 import { lockFolder } from './backend/folder-lock';
 import { keysFrom } from './backend/keys';
 import { refuseOversized } from './backend/oversized';
@@ -99,6 +100,7 @@ async function openFolder(): Promise<Connection> {
       pgliteOptions: { extensions: { pgcrypto } },
     });
     await result.driver.waitReady;
+    await result.driver.exec(BECOME_OWNER);
     return result;
   } catch (error) {
     const reason = (error as Error | undefined)?.message ?? 'PostgreSQL rejects it';

@@ -31,13 +31,19 @@ const MODULES = [
 /** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */
 const SKIPPED = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.tsx?$'] : [];
 
-/** With `--postgres`, only tests that use databases directly run: the embedded backend serves the others. */
+/**
+ * With `--postgres`, only tests that use databases directly run, with `--postgrest` those that speak to an API; not those of the
+ * limits that the embedded one has.
+ */
 const DATA = join(rootDir, 'tests/data');
-const usesDatabase = (file) => readFileSync(join(DATA, file), 'utf8').includes("from './database'");
-const WITHOUT_DATABASE =
-  process.env.TEST_DATABASE === 'postgres'
-    ? readdirSync(DATA).filter((file) => file.endsWith('.test.ts') && !usesDatabase(file))
-    : [];
+const USES = { postgres: /from '\.\/database'/, postgrest: /from '\.\/(?:backend|staff)'/ };
+const uses = USES[process.env.TEST_DATABASE];
+const OTHER_DATABASE = readdirSync(DATA).filter(
+  (file) =>
+    uses &&
+    file.endsWith('.test.ts') &&
+    !(uses.test(readFileSync(join(DATA, file), 'utf8')) && file !== 'embedded-backend.test.ts'),
+);
 
 async function project(displayName, testEnvironment, folders, more = {}) {
   const config = await withNext({
@@ -45,7 +51,7 @@ async function project(displayName, testEnvironment, folders, more = {}) {
     rootDir,
     testEnvironment,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
-    testPathIgnorePatterns: ['/node_modules/', ...SKIPPED, ...WITHOUT_DATABASE.map((file) => `/${file}$`)],
+    testPathIgnorePatterns: ['/node_modules/', ...SKIPPED, ...OTHER_DATABASE.map((file) => `/${file}$`)],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
     ...more,

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { addRoles, migrate, MIGRATIONS } from './database';
+import { addRoles, BECOME_OWNER, migrate, MIGRATIONS, SEED, seed } from './database';
 import { hashFiles } from './hash-files';
 
 const FOLDER = 'supabase/.temp/images';
-const SEED = 'supabase/seed.sql';
 /** What the content of images depends on. */
 const SOURCES = [
   MIGRATIONS,
@@ -20,8 +19,7 @@ const SOURCES = [
 const STEPS = {
   empty: addRoles,
   migrated: migrate,
-  // PGlite has no autovacuum; without statistics the planner misses indexes.
-  seeded: (database: PGlite) => database.exec(`${readFileSync(SEED, 'utf8')}\n;reset search_path; analyze`),
+  seeded: seed,
 };
 export type ImageName = keyof typeof STEPS;
 
@@ -35,10 +33,12 @@ export async function databaseImage(name: ImageName): Promise<string> {
   return join(folder, `${name}.tar`);
 }
 
-/** Opens a copy of an image in memory. */
+/** Opens a copy of an image in memory, as its owner. */
 export async function openImage(name: ImageName): Promise<PGlite> {
   const packed = readFileSync(await databaseImage(name));
-  return PGlite.create({ extensions: { pgcrypto }, loadDataDir: new Blob([packed]) });
+  const database = await PGlite.create({ extensions: { pgcrypto }, loadDataDir: new Blob([packed]) });
+  await database.exec(BECOME_OWNER);
+  return database;
 }
 
 async function makeImages(folder: string): Promise<void> {

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error: its types are another package.
 import pg from 'pg';
+import { OWNER } from '../backend/database';
 
 const DEBIAN = '/usr/lib/postgresql';
-const OWNER = 'postgres';
+/** The user of the system that Debian's package runs it as. */
+const SYSTEM_USER = 'postgres';
+export const SUPERUSER = 'postgres';
 
 /** Returns the `bin` folder of the newest PostgreSQL installed, or undefined. */
 export function installedPostgres(): string | undefined {
@@ -40,7 +43,7 @@ export function startPostgres(programs: string) {
     fsync: 'off',
   };
 
-  run('initdb', '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+  run('initdb', '-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options.join(' '), '-w', 'start');
   return {
@@ -52,9 +55,16 @@ export function startPostgres(programs: string) {
   };
 }
 
+/** Returns a connection with a server that `startPostgres` has started. */
+export function connectTo(folder: string, name = 'postgres', user = OWNER) {
+  return connect({ host: folder, user, database: name });
+}
+
 /** Returns a connection with the interface of PGlite that `migrate` and the tests use. */
-export async function connectTo(folder: string, name = 'postgres') {
-  const client = new pg.Client({ host: folder, user: OWNER, database: name, types: { getTypeParser } });
+export async function connect(
+  to: { connectionString: string } | { host: string; user: string; database: string },
+) {
+  const client = new pg.Client({ ...to, types: { getTypeParser } });
   await client.connect();
   const database = {
     closed: false,
@@ -87,8 +97,9 @@ function getTypeParser(oid: number, format?: 'text') {
 /** PostgreSQL refuses to run as root, so the package's user owns the folder and runs it. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(outputOf('id', [flag, OWNER])));
-  if (!uid) throw new Error(`PostgreSQL does not run as root, and there is no user "${OWNER}" to run it as.`);
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(outputOf('id', [flag, SYSTEM_USER])));
+  if (!uid)
+    throw new Error(`PostgreSQL does not run as root, and there is no user "${SYSTEM_USER}" to run it as.`);
   chownSync(folder, uid, gid!);
   return { uid, gid };
 }

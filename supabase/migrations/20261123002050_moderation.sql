@@ -281,7 +281,7 @@ create function public.admit_visitor() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  comparison constant text := to_jsonb(new) ->> 'comparison';
+  comparison constant text := case tg_table_name when 'listing_submissions' then to_jsonb(new) ->> 'comparison' end;
   is_signed boolean;
 begin
   if public.is_visitor() then
