@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { useLanguage } from './language-provider';
-import { type MenuItem, MenuLink } from './menu-link';
+import { currentIn, type MenuItem, MenuLink } from './menu-link';
 
 export interface HeaderDropdownProps {
   label: string;
@@ -15,10 +15,7 @@ export function HeaderDropdown({ label, items, current }: HeaderDropdownProps) {
   const { direction } = useLanguage();
   return (
     <Menu.Root modal={false} dir={direction}>
-      <Menu.Trigger
-        className="nav-link"
-        data-current={items.some(({ href }) => href === current) || undefined}
-      >
+      <Menu.Trigger className="nav-link" data-current={currentIn(items, current)}>
         {label}
         <Icon name="chevron-down" />
       </Menu.Trigger>

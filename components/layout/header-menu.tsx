@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import type { HeaderDropdownProps } from './header-dropdown';
-import { MenuLink } from './menu-link';
+import { currentIn, MenuLink } from './menu-link';
 
 /**
  * A menu of the header (product rule 2.1). Starts as a plain disclosure; when the pointer or focus enters the header, the Radix
@@ -59,7 +59,7 @@ function PlainMenu({ label, items, current, ref }: PlainMenuProps) {
 
   return (
     <details ref={ref} className="relative" onKeyDown={closeOnEscape}>
-      <summary className="nav-link" data-current={items.some(({ href }) => href === current) || undefined}>
+      <summary className="nav-link" data-current={currentIn(items, current)}>
         {label}
         <Icon name="chevron-down" />
       </summary>

@@ -5,6 +5,14 @@ export interface MenuItem {
   href: string;
   title: string;
   text?: string;
+  /** Whether the header shows it beside the menu where there is room. */
+  isNarrow?: boolean;
+}
+
+/** Returns whether the current page is in a menu: `narrow` if only while the header has no room for its link. */
+export function currentIn(items: MenuItem[], current: string): 'true' | 'narrow' | undefined {
+  const item = items.find(({ href }) => href === current);
+  return item && (item.isNarrow ? 'narrow' : 'true');
 }
 
 interface MenuLinkProps extends Omit<ComponentProps<typeof NavigationLink>, 'href'> {
@@ -14,7 +22,11 @@ interface MenuLinkProps extends Omit<ComponentProps<typeof NavigationLink>, 'hre
 /** Renders a link in a header menu, with its description if it has one. */
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   return (
-    <NavigationLink {...props} href={item.href} className="menu-item">
+    <NavigationLink
+      {...props}
+      href={item.href}
+      className={item.isNarrow ? 'menu-item header:hidden' : 'menu-item'}
+    >
       {item.title}
       {item.text && <small>{item.text}</small>}
     </NavigationLink>

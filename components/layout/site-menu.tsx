@@ -18,8 +18,8 @@ import { type MenuItem, MenuLink } from './menu-link';
 import type { SearchDialogProps } from './search-dialog';
 
 interface SiteMenuProps {
-  /** The item without a URL is the Emirates menu; those `inMore` are in the More menu of wide screens. */
-  items: { key: NavigationKey; href?: string; inMore?: boolean }[];
+  /** The item without a URL is the Emirates menu; those `inMore` are in the More menu of wide screens, or of the narrowest of them. */
+  items: { key: NavigationKey; href?: string; inMore?: 'always' | 'narrow' }[];
   emirates: { emirate: Emirate; href: string }[];
   /** URL of the current page. */
   current: string;
@@ -58,16 +58,21 @@ export function SiteMenu({
     };
   });
   const more = items.flatMap(({ key, href, inMore }) =>
-    inMore && href ? { href, title: t(`nav.${key}`) } : [],
+    inMore && href ? { href, title: t(`nav.${key}`), isNarrow: inMore === 'narrow' } : [],
   );
   return (
     <>
       <nav aria-label={t('site.mainNavigation')} className="hidden items-center lg:ms-3 lg:flex lg:flex-1">
         {items
-          .filter(({ inMore }) => !inMore)
-          .map(({ key, href }) =>
+          .filter(({ inMore }) => inMore !== 'always')
+          .map(({ key, href, inMore }) =>
             href ? (
-              <NavigationLink key={key} href={href} current={current} className="nav-link">
+              <NavigationLink
+                key={key}
+                href={href}
+                current={current}
+                className={inMore ? 'nav-link max-header:hidden' : 'nav-link'}
+              >
                 {t(`nav.${key}`)}
               </NavigationLink>
             ) : (
@@ -84,7 +89,7 @@ export function SiteMenu({
       <NavigationLink
         href={listing}
         current={current}
-        className={buttonStyle('outlined', 'rounded-pill max-sm:px-3')}
+        className={buttonStyle('outlined', 'rounded-pill max-sm:px-3 lg:flex-none lg:whitespace-nowrap')}
       >
         {t('nav.updateListing')}
       </NavigationLink>

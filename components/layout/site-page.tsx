@@ -68,7 +68,7 @@ async function SiteHeader({ route, current }: { route: Route; current: string })
           items={NAVIGATION.map((item) => ({
             key: item.key,
             ...('route' in item && { href: to(item.route, item.section) }),
-            ...(IN_MORE.has(item.key) && { inMore: true }),
+            inMore: IN_MORE[item.key],
           }))}
           emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ name: 'emirate', emirate }) }))}
           current={current}

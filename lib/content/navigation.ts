@@ -28,8 +28,17 @@ export const NAVIGATION = [
 
 export type NavigationKey = (typeof NAVIGATION)[number]['key'];
 
-/** Header items in the More menu of wide screens: those that a driver needs least. */
-export const IN_MORE: ReadonlySet<NavigationKey> = new Set(['about', 'featured', 'faq', 'updateListing']);
+/**
+ * Header items in the More menu of wide screens: those that a driver needs least, and the longest while the screen is too narrow for
+ * all others in a row.
+ */
+export const IN_MORE: Partial<Record<NavigationKey, 'always' | 'narrow'>> = {
+  about: 'always',
+  featured: 'always',
+  carWashApps: 'narrow',
+  faq: 'always',
+  updateListing: 'always',
+};
 
 /** The footer's quick links, in order. */
 export const QUICK_LINKS = [
