@@ -18,12 +18,12 @@ export function Section({ id, title, text, more, children }: SectionProps) {
       <div className="border-t border-sand-200 py-5 sm:py-7">
         <h2 className="text-xl">{title}</h2>
         {/* On phones the link continues the text, as it would break a heading beside it. */}
-        <div className="mt-1 mb-3 max-sm:*:inline sm:mb-4 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-          <p className="text-ink-500">{text}</p>{' '}
+        <div className="mt-1 mb-3 sm:mb-4 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+          <p className="text-ink-500 max-sm:inline">{text}</p>{' '}
           {more && (
             <Link
               href={more.href}
-              className="flex-none py-3 font-medium text-water-700 underline-offset-[0.3em] hover:underline min-[20rem]:whitespace-nowrap"
+              className="-my-3 inline-block flex-none py-3 font-medium text-water-700 underline-offset-[0.3em] hover:underline"
             >
               {more.text}
               <Icon name="chevron-right" className="icon-directional inline" />

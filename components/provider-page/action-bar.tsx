@@ -18,7 +18,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, tProvider] = await Promise.all([getTranslations('providerPage'), getTranslations('provider')]);
   const directions = directionsLink(provider);
   return (
-    <div className="action-bar no-print flex gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:flex-wrap cramped:static cramped:mt-4 cramped:flex-wrap cramped:border-0 cramped:p-0">
+    <div className="action-bar no-print flex flex-wrap gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static cramped:mt-4 cramped:border-0 cramped:p-0">
       <BookButton provider={provider} />
       {directions && (
         <a href={directions} target="_blank" rel="noopener" className={iconButtonStyle('outlined', OTHER)}>

@@ -53,7 +53,7 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
         <tbody>
           {lines.map((line, index) => (
             <tr key={index} className="menu-line">
-              <th scope="row" className="menu-cell font-medium">
+              <th scope="row" className="menu-cell font-medium wrap-anywhere">
                 <LineName line={line} />
               </th>
               {line.anyCar && Object.keys(line.bySize).length === 0 ? (

@@ -85,7 +85,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
   const nameBelow = otherName(provider, locale);
   return (
-    <header className="grid gap-1 [&_.facts-row]:items-center">
+    <header className="grid grid-cols-1 gap-1 [&_.facts-row]:items-center">
       <JsonLd data={autoWash(provider, locale, reviews, now)} />
       <h1 className="text-2xl text-ink-950 wrap-anywhere">
         <DataText>{provider.name}</DataText>

@@ -30,13 +30,13 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="no-print sticky top-(--header-height,0rem) z-20 -mx-gutter mt-4 flex border-b border-sand-200 bg-sand-50 px-gutter lg:mx-0 lg:px-0 cramped:static cramped:overflow-x-auto"
+      className="no-print sticky top-(--header-height,0rem) z-20 -mx-gutter mt-4 flex border-b border-sand-200 bg-sand-50 px-gutter [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:px-0 cramped:static"
     >
       {tabs.map(([id, text]) => (
         <a
           key={id}
           href={`#${id}`}
-          className="grid min-h-12 flex-1 place-items-center border-b-3 border-transparent px-2 text-sm font-medium whitespace-nowrap aria-[current]:border-sun-400 lg:me-7 lg:flex-none lg:px-0"
+          className="grid min-h-12 flex-1 place-items-center border-b-3 border-transparent px-2 text-sm font-medium whitespace-nowrap focus-visible:-outline-offset-3 aria-[current]:border-sun-400 lg:me-7 lg:flex-none lg:px-0"
           aria-current={current === id ? 'location' : undefined}
         >
           {text}

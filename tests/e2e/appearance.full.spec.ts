@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test as coldTest } from '@playwright/t
 import { violationsOn } from '../support/accessibility';
 import { PAGES } from '../support/pages';
 import { publishPost, removePosts } from '../support/posts';
-import { address, LOCALES } from '../support/site';
+import { address, BASE_URL, LOCALES } from '../support/site';
 import { test } from '../support/warm-page';
 
 test.afterAll(removePosts);
@@ -77,6 +77,74 @@ coldTest('no page scrolls sideways at twice the font size', async ({ page }) => 
     }
   }
   expect(wide).toEqual([]);
+});
+
+/** As by a browser that enlarges text alone, whose media queries know nothing of it. */
+coldTest('no page scrolls sideways where the root font is twice as large', async ({ page }) => {
+  coldTest.setTimeout(360_000);
+  const wide: string[] = [];
+  const paths = new Set([...PAGES.map(({ path }) => path), '/service/12', '/service/108', '/service/305']);
+  for (const path of paths)
+    for (const locale of LOCALES) {
+      await page.goto(address(path, locale));
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (content > width) wide.push(`${address(path, locale)} at ${width}: ${content}`);
+      }
+    }
+  expect(wide).toEqual([]);
+});
+
+coldTest('no field is so small that a phone zooms into it', async ({ browser }) => {
+  coldTest.setTimeout(240_000);
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    baseURL: BASE_URL,
+  });
+  const small: string[] = [];
+  for (const path of new Set(PAGES.map(({ path }) => path))) {
+    await page.goto(path);
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    small.push(
+      ...(await page
+        .locator(':is(input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea)')
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => `${location.pathname}: ${field.getAttribute('name')}`),
+        )),
+    );
+  }
+  expect([...new Set(small)]).toEqual([]);
+  await page.close();
+});
+
+coldTest('nothing in the header is squeezed on any screen from 1024 px', async ({ page }) => {
+  const wrong: string[] = [];
+  for (const path of ['/', '/ar/car-wash-apps'])
+    for (let width = 1024; width <= 1304; width += width === 1024 ? 16 : 20) {
+      await page.setViewportSize({ width, height: 730 });
+      if (width === 1024) await page.goto(path);
+      const found = await page.locator('header').evaluate((header) => {
+        const controls = [...header.querySelectorAll('a, button, summary')].filter(
+          (control) => control.checkVisibility() && !control.closest('.bottom-bar'),
+        );
+        const isSqueezed = (control: Element) => {
+          const { height, left, right } = control.getBoundingClientRect();
+          return (
+            control.scrollWidth > control.clientWidth + 1 || height > 46 || left < 0 || right > innerWidth
+          );
+        };
+        const names = controls.filter(isSqueezed).map(({ textContent }) => textContent);
+        return header.clientHeight > 64 ? [...names, `${header.clientHeight} px high`] : names;
+      });
+      wrong.push(...found.map((what) => `${path} at ${width}: ${what}`));
+    }
+  expect(wrong).toEqual([]);
 });
 
 coldTest('header, bar and drawer of a phone fit at twice the font size', async ({ page }) => {

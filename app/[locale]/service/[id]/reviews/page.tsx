@@ -65,7 +65,7 @@ export default async function ReviewsPage(props: Props) {
           )}
         </p>
       </PageHeader>
-      <div className="container-page grid max-w-3xl gap-5 pt-2 md:ms-0">
+      <div className="container-page grid max-w-3xl grid-cols-1 gap-5 pt-2 md:ms-0">
         {list && <RatingSummary provider={id} counts={list.counts} />}
         {list && total > 0 && <ReviewFilters provider={id} filter={filter} counts={list.counts} />}
         {!list && <p role="status">{t('unavailable')}</p>}
