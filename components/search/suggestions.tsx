@@ -71,6 +71,7 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
     return () => clearTimeout(timer);
   }, [count]);
 
+  const chosen = matches?.[active];
   const groups = [...new Set(matches?.map(({ group }) => group))];
   return (
     <>
@@ -117,6 +118,10 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
       </div>
       <p role="status" className="sr-only">
         {announced}
+      </p>
+      {/* VoiceOver ignores the active option of a field. */}
+      <p aria-live="polite" className="sr-only">
+        {chosen && [chosen.name, chosen.hint].filter(Boolean).join(' · ')}
       </p>
     </>
   );

@@ -70,7 +70,11 @@ test('what is known stands at once, and one request after a rest adds what the t
   await answer('steam sharjah', { ok: true, json: async () => [READING] });
   const group = within(screen.getByRole('group', { name: 'Your search' }));
   expect(group.getByRole('option')).toHaveTextContent('Sharjah · Steam Cleaning12 services');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const said = document.querySelector('[aria-live="polite"]');
+  expect(said).toBeEmptyDOMElement();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(said).toHaveTextContent('Sharjah · Steam Cleaning · 12 services');
+  await userEvent.keyboard('{Enter}');
   expect(push).toHaveBeenCalledWith(READING.href);
 });
 
