@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
+import { whenSeen } from '@/components/ui/when-seen';
 import { MAX_SAVED, type SavedProvider } from '@/lib/domain/saved-provider';
 import {
   type ProviderToSave,
@@ -47,7 +48,10 @@ export function SaveButton({ provider, className, label, onRemove }: SaveButtonP
 /** Renders the heart button of a provider's page, and adds the provider to the recently viewed ones. */
 export function SaveViewedProvider(props: Omit<SaveButtonProps, 'onRemove'>) {
   const { id, name, otherName, phone, area } = props.provider;
-  useEffect(() => rememberViewed({ id, name, otherName, phone, area }), [id, name, otherName, phone, area]);
+  useEffect(
+    () => whenSeen(() => rememberViewed({ id, name, otherName, phone, area })),
+    [id, name, otherName, phone, area],
+  );
   return <SaveButton {...props} />;
 }
 

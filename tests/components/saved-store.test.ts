@@ -1,3 +1,4 @@
+import { whenSeen } from '@/components/ui/when-seen';
 import { SAVED_KEY } from '@/lib/domain/saved-provider';
 
 type Store = typeof import('@/components/saved/saved-store');
@@ -30,6 +31,24 @@ test('reads and writes the format of earlier versions of the site', async () => 
   expect(tab.useSaved.getState()).toEqual(earlier);
   tab.removeSaved(9);
   expect(JSON.parse(localStorage.getItem(SAVED_KEY)!)).toEqual(earlier);
+});
+
+test('a page that is rendered before it is opened counts once it is seen, and not after it was left', () => {
+  const prerender = (prerendering: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  const open = () => document.dispatchEvent(new Event('prerenderingchange'));
+  const [shown, early, left] = [jest.fn(), jest.fn(), jest.fn()];
+  prerender(false);
+  whenSeen(shown);
+  expect(shown).toHaveBeenCalledTimes(1);
+  prerender(true);
+  whenSeen(early);
+  whenSeen(left)();
+  expect(early).not.toHaveBeenCalled();
+  open();
+  open();
+  expect([early, left].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  prerender(false);
 });
 
 test('is empty during hydration, as on the server', async () => {
