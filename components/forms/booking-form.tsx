@@ -51,7 +51,7 @@ export async function bookingFields(selectedApp = ''): Promise<Field[]> {
     preferredTime: {
       options: [choose, ...BOOKING_TIMES.map((time, index) => [time, clock(index)] as const)],
     },
-    address: { hint: t('booking.hints.address'), autoComplete: 'street-address', isWide: true },
+    address: { hint: t('booking.hints.address'), autoComplete: 'address-line1', isWide: true },
     name: { autoComplete: 'name' },
     email: { isWide: true },
     specialRequests: { isWide: true },

@@ -43,7 +43,7 @@ export function listingOptions(t: Awaited<ReturnType<typeof getTranslations<neve
     name_ar: { hint: t('listingForm.hints.name_ar') },
     emirates: { options: [['', t('forms.choose')] as const, ...emirates] },
     website: { placeholder: 'https://' },
-    address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
+    address: { hint: t('listingForm.hints.address'), autoComplete: 'address-line1', isWide: true },
   };
 }
 

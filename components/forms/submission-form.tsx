@@ -125,10 +125,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
               error={errors[field.name] && labels.errors[errors[field.name]!]}
             />
           ))}
-          <label className="absolute -start-999" aria-hidden="true">
-            {labels.honeypot}
-            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
+          <div className="absolute -start-999" aria-hidden="true">
+            <label>
+              {labels.honeypot}
+              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
           <input type="hidden" name={IDEMPOTENCY_KEY} />
           <input type="hidden" name={LANGUAGE} value={labels.language} />
           <p className={`${WIDE} text-sm text-ink-500`}>{labels.privacy}</p>

@@ -7,7 +7,9 @@ export function isForVisitorsOnly(href: string): boolean {
   return path.endsWith('/reviews/new') || (query !== '' && !/^page=\d+$/.test(query));
 }
 
-/** Returns the `rel` attribute of a link, with "nofollow" added if crawlers should ignore it. */
+/** Returns the `rel` attribute of a link, with "nofollow" added, unless it has it, if crawlers should ignore it. */
 export function relOf(href: string, rel?: string): string | undefined {
-  return [rel, isForVisitorsOnly(href) && 'nofollow'].filter(Boolean).join(' ') || undefined;
+  const words = rel?.split(' ') ?? [];
+  if (isForVisitorsOnly(href)) words.push('nofollow');
+  return [...new Set(words)].join(' ') || undefined;
 }

@@ -13,6 +13,16 @@ async function untilCached(page: Page) {
   });
 }
 
+test('the offline page has every colour of the theme, and only at-rules that browsers know @full', async ({
+  request,
+}) => {
+  const [, styles = ''] =
+    /<style>([\s\S]*?)<\/style>/.exec(await (await request.get('/offline')).text()) ?? [];
+  expect(styles).toContain('--color-map-open:');
+  const rules = new Set(Array.from(styles.matchAll(/@[\w-]+/g), ([rule]) => rule));
+  expect([...rules].filter((rule) => !['@media', '@font-face', '@keyframes'].includes(rule))).toEqual([]);
+});
+
 test('offline, a saved phone number is readable and callable @full', async ({ page, context }) => {
   const t = textsOf('ar');
   const row = (await providers(BY_ID)).find(({ phone_e164 }) => phone_e164?.startsWith('+97151'));

@@ -53,7 +53,7 @@ async function offlineDocument(locale: Locale): Promise<string> {
 function plainCss(theme: string): string {
   return theme
     .replace(/\/\*[\s\S]*?\*\/|@custom-variant .*;/g, '')
-    .replace('@theme {', ':root {')
+    .replace(/@theme(?: \w+)? \{/g, ':root {')
     .replace('@variant dark {', '@media (prefers-color-scheme: dark) {')
     .replace(/\s+/g, ' ')
     .trim();

@@ -40,4 +40,6 @@ test.each([
 test('keeps an existing rel', () => {
   expect(relOf('/services?page=2', 'next')).toBe('next');
   expect(relOf('/services?q=steam&page=2', 'next')).toBe('next nofollow');
+  expect(relOf('/services?view=map', 'noopener nofollow')).toBe('noopener nofollow');
+  expect(relOf('/services', 'nofollow')).toBe('nofollow');
 });
