@@ -1,49 +1,59 @@
-import { buttonStyle } from '@/components/ui/button';
-import { FIELD } from '@/components/ui/field';
+import { FilterForm } from '@/components/filters/filter-form';
+import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { NO_POST_FILTER, POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
+import { NO_POST_FILTER, POST_CATEGORIES, type PostFilter } from '@/lib/domain/post';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
 import { getIntl } from '@/lib/routing/get-intl';
 
 interface BlogFormProps {
-  search: string | undefined;
-  category: PostCategory | undefined;
+  filter: PostFilter;
+  /** Number of posts that the filter leaves. */
+  total: number;
 }
 
-/** Renders the search and category form of the blog. A GET form, so that both are in the URL. */
-export async function BlogForm({ search, category }: BlogFormProps) {
+/** Renders the search and category form of the blog. A GET form, so that both are in the URL; with script, a category acts at once. */
+export async function BlogForm({ filter, total }: BlogFormProps) {
   const { t, to } = await getIntl('blog');
   return (
-    <form
+    <FilterForm
+      // Remounts the form, so that its fields show the new filter.
+      key={to({ name: 'blog', filter })}
+      parameters={['q', 'category']}
       action={to({ name: 'blog', filter: NO_POST_FILTER })}
-      role="search"
-      className="mb-6 grid items-end gap-3.5 md:grid-cols-[minmax(0,1fr)_14rem_auto]"
+      loading={t('searching')}
+      results={total > 0 ? t('found', { count: total }) : t('empty')}
+      className="mb-6 flex max-w-3xl flex-wrap gap-2"
     >
-      <label className={FIELD}>
-        <span>{t('search')}</span>
+      <div className="relative flex flex-[3_1_14rem]">
+        <Icon name="search" className="absolute start-[0.9rem] top-3 text-water-600" />
         <input
-          className="input"
+          className="input ps-[2.9rem] pe-13 [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
-          defaultValue={search}
+          aria-label={t('search')}
+          defaultValue={filter.search}
           maxLength={MAX_SEARCH_LENGTH}
           placeholder={t('searchPlaceholder')}
+          enterKeyHint="search"
         />
-      </label>
+        <button
+          className={iconButtonStyle('filled', 'absolute inset-y-0 end-0 rounded-s-none')}
+          aria-label={t('apply')}
+        >
+          <Icon name="arrow-left" className="icon-directional rotate-180" />
+        </button>
+      </div>
       <Select
         name="category"
+        className="pick pick-line flex-[1_0_auto]"
         label={t('category')}
-        value={category ?? 'all'}
+        value={filter.category}
         options={[
-          ['all', t('categories.all')],
+          ['', t('categories.all')],
           ...POST_CATEGORIES.map((option) => [option, t(`categories.${option}`)] as const),
         ]}
       />
-      <button className={buttonStyle('filled')}>
-        <Icon name="search" />
-        {t('apply')}
-      </button>
-    </form>
+    </FilterForm>
   );
 }

@@ -24,8 +24,8 @@ interface FilterFormProps {
   parameters: readonly string[];
   /** URL of the list, in the language of the page. */
   action: string;
-  /** URL that returns the number of matches of a query. */
-  countUrl: string;
+  /** URL that returns the number of matches of a query, if they are counted. */
+  countUrl?: string;
   loading: string;
   /** Announced when the list has loaded. With it, the list is below the form and changes are applied immediately. */
   results?: string;
@@ -194,7 +194,7 @@ function clearAmount(form: HTMLFormElement): void {
 }
 
 /** Returns a function that shows the number of matches on a form's button, or its original label if they cannot be counted. */
-function useMatchCount(countUrl: string): (form: HTMLFormElement, query: string) => void {
+function useMatchCount(countUrl: string | undefined): (form: HTMLFormElement, query: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const counting = useRef<AbortController>(undefined);
   const cancel = () => {
@@ -204,6 +204,7 @@ function useMatchCount(countUrl: string): (form: HTMLFormElement, query: string)
   useEffect(() => cancel, []);
 
   return (form, query) => {
+    if (!countUrl) return;
     cancel();
     counting.current = new AbortController();
     const { signal } = counting.current;

@@ -4,6 +4,7 @@ import { parseFeed } from 'htmlparser2';
 import { readRows } from '../support/directory';
 import { elementsIn, partsOf, textOf } from '../support/html';
 import { PICTURE_HOST, publishPost, removePosts, servePictures } from '../support/posts';
+import { waitForHydration } from '../support/scripts';
 import { address, BASE_URL, LOCALES, readPage as read } from '../support/site';
 import { test } from '../support/warm-page';
 
@@ -42,9 +43,11 @@ test('published posts are listed newest first, and in the feeds', async () => {
 
 test('search and category narrow the list, and Back leads from a post to them @full', async ({ page }) => {
   await page.goto('/blog');
+  await waitForHydration(page, 'main form');
   await page.getByRole('searchbox').fill('WATER');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Eco-friendly');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/blog?q=WATER');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Eco-friendly');
   await expect(page).toHaveURL('/blog?q=WATER&category=eco-friendly');
   const found = (await published()).filter(
     ({ title, excerpt, content, category }) =>
@@ -61,6 +64,16 @@ test('search and category narrow the list, and Back leads from a post to them @f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/blog');
+});
+
+test('search and category work without script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: BASE_URL });
+  await page.goto('/ar/blog');
+  await page.getByRole('combobox').selectOption('eco-friendly');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL(/\/ar\/blog\?(?:q=&)?category=eco-friendly$/);
+  await expect(page.getByRole('combobox')).toHaveValue('eco-friendly');
+  await page.close();
 });
 
 test('a post shows its localized date, its neighbours and related posts', async () => {

@@ -43,7 +43,7 @@ export default async function BlogPage(props: Props) {
       <PageHeader title={t('title')} text={t('text')} />
       <BrokenPictures />
       <div className="container-page pt-6">
-        <BlogForm search={filter.search} category={filter.category} />
+        <BlogForm filter={filter} total={total} />
         {posts.length > 0 ? (
           <PostCards posts={posts} />
         ) : (
