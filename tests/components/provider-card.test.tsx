@@ -196,7 +196,7 @@ test.each<[string, Partial<ProviderSummary>, showsDirections: boolean, ...(reado
   ['its website', { ...WEBSITE, address: ADDRESS }, false, ['Website of Noor', 'https://noor.example/']],
   ['directions', { address: ADDRESS }, false, ['Directions to Noor', DIRECTIONS]],
   ['directions once', { address: ADDRESS }, true, ['Directions to Noor', DIRECTIONS]],
-  ['our contact page rather than the street of a van', { address: ADDRESS, servesMobile: true }, true, ['Ask us how to reach Noor', '/contact']],
+  ['our contact page rather than the street of a van', { address: ADDRESS, servesMobile: true }, true, ['Ask us how to reach them: Noor', '/contact']],
   ['a way beside a number that cannot be called', { phone: '051 1 or 8 123', address: ADDRESS }, false, ['Directions to Noor', DIRECTIONS]],
   ['no other way than the chat', { ...WEBSITE, chatName: 'noor' }, false, ['WhatsApp Noor', 'https://wa.me/noor']],
   ['directions beside the chat near a visitor', { chatName: 'noor', address: ADDRESS }, true, ['WhatsApp Noor', 'https://wa.me/noor'], ['Directions to Noor', DIRECTIONS]],
@@ -303,7 +303,7 @@ test('states that facts are unknown, except for the service mode', () => {
   expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
   expect(links()).toEqual([
     ['View details of Noor', '/service/8'],
-    ['Ask us how to reach Noor', '/contact'],
+    ['Ask us how to reach them: Noor', '/contact'],
   ]);
 });
 

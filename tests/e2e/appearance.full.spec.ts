@@ -129,7 +129,7 @@ coldTest('nothing in the header is squeezed on any screen from 1024 px', async (
     for (let width = 1024; width <= 1304; width += width === 1024 ? 16 : 20) {
       await page.setViewportSize({ width, height: 730 });
       if (width === 1024) await page.goto(path);
-      const found = await page.locator('header').evaluate((header) => {
+      const found = await page.getByRole('banner').evaluate((header) => {
         const controls = [...header.querySelectorAll('a, button, summary')].filter(
           (control) => control.checkVisibility() && !control.closest('.bottom-bar'),
         );
