@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
   (await import('./lib/notify/desk-writer')).writeBackAfterLooks();
   if (NODE_ENV !== 'production') return;
   redirectConsole();
+  await logWarnings();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
   if (VERCEL) return;
   const { prepareRequests } = await import('./lib/http/prepare-requests');
@@ -20,6 +21,12 @@ export async function register(): Promise<void> {
   // Before the first visitor comes.
   const { findDirectory } = await import('./lib/directory/current');
   void findDirectory();
+}
+
+async function logWarnings(): Promise<void> {
+  const { environment } = await import('./lib/env');
+  const { warningsOf } = await import('./lib/warnings');
+  for (const { name, text } of warningsOf(environment())) log('site.warning', { warning: name, message: text });
 }
 
 /**

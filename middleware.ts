@@ -1,8 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findDirectory, hasDesk } from '@/lib/directory/current';
 import { rowState } from '@/lib/directory/row-state';
+import { environment, isPreview } from '@/lib/env';
 import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
-import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
+import {
+  type Refusal,
+  refusalInPreview,
+  refusalOf,
+  refusalOfBody,
+  refusalOfMethod,
+  refusalOfTarget,
+} from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { requestId } from '@/lib/log/request-id';
 import { parseRoute } from '@/lib/routing/parse-route';
@@ -21,8 +29,17 @@ const NOT_FOUND = { status: 404, headers: cacheHeaders('page') };
 /** Pages of closed providers. */
 const GONE = { status: 410, headers: cacheHeaders('provider') };
 
-/** Decides everything that is decided before a page is rendered: refusals, redirects, languages, 404, 410 and 503. */
+/**
+ * Decides everything that is decided before a page is rendered: refusals, redirects, languages, 404, 410 and 503, and whether search
+ * engines may show anything of this site.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const response = await respond(request);
+  if (environment().hidden) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+}
+
+async function respond(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (FILE.test(pathname)) return passFile(request);
   const passed = { request: { headers: passedHeaders(request) } };
@@ -106,7 +123,7 @@ function passedHeaders(request: NextRequest): Headers {
 
 /** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */
 async function refuse(request: NextRequest, match: RouteMatch): Promise<Refusal | undefined> {
-  const invalid = refusalOfTarget(request);
+  const invalid = refusalOfTarget(request) ?? (isPreview() ? refusalInPreview(request) : undefined);
   if (invalid) return invalid;
   const route: Route | undefined = 'route' in match ? match.route : undefined;
   const { isPostOnly, hasForm } = route ? definitionOf(route) : {};

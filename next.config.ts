@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { SNAPSHOT_FILE, writeSnapshot } from './lib/directory/write-snapshot';
-import { mapHosts, readEnvironment } from './lib/env';
+import { type Environment, mapHosts, readEnvironment } from './lib/env';
 import { hostsIn } from './lib/http/hosts';
 import { securityHeaders } from './lib/http/security-headers';
 import { IMAGE_URL, LOCAL_PICTURES } from './lib/images/image-url';
@@ -26,7 +26,8 @@ const OFFLINE_PAGE = [
 const DAY = 86_400;
 const MEGABYTE = 1_048_576;
 
-const config: NextConfig = {
+/** Returns the configuration; `settings` are undefined in phases that serve and build nothing. */
+const configOf = (settings: Environment | undefined): NextConfig => ({
   env: { OFFLINE_PAGE_VERSION: hashOf(OFFLINE_PAGE) },
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // "standalone" bundles everything for self-hosting: see deploy/release.sh.
@@ -42,7 +43,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   images: {
-    remotePatterns: hostsIn(process.env.IMAGE_HOSTS).map((hostname) => ({
+    remotePatterns: hostsIn(settings?.IMAGE_HOSTS).map((hostname) => ({
       protocol: 'https' as const,
       hostname,
       port: '',
@@ -80,7 +81,7 @@ const config: NextConfig = {
   // middleware.ts redirects trailing slashes to the canonical path in one hop.
   skipTrailingSlashRedirect: true,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(mapHosts(process.env)) },
+    { source: '/:path*', headers: securityHeaders(mapHosts(settings ?? {})) },
     // A changed service worker must take effect on the next visit.
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.
@@ -113,10 +114,14 @@ const config: NextConfig = {
     ],
     fallback: [],
   }),
-};
+});
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  if (NEEDS_ENVIRONMENT.has(phase)) await checkEnvironment(phase);
+  const settings = NEEDS_ENVIRONMENT.has(phase) ? readSettings() : undefined;
+  // Workers of the build inherit this.
+  if (settings && phase === PHASE_PRODUCTION_BUILD)
+    process.env.HAS_SNAPSHOT ??= process.env.VERCEL ? await keepSnapshot(settings) : '';
+  const config = configOf(settings);
   const withNextIntl = createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
     // Generates messages/en.d.json.ts, which types the arguments of messages.
@@ -139,9 +144,9 @@ function hashOf(files: string[]): string {
  * Keeps what a host without a disk starts on; without it, that host waits for its database.
  * @returns whether there is a snapshot, for middleware
  */
-async function keepSnapshot(): Promise<'1' | ''> {
+async function keepSnapshot({ SUPABASE_URL }: Environment): Promise<'1' | ''> {
   try {
-    await writeSnapshot(SNAPSHOT_FILE, process.env.SUPABASE_URL ?? '');
+    await writeSnapshot(SNAPSHOT_FILE, SUPABASE_URL);
     return '1';
   } catch (error) {
     console.warn(`The build has no snapshot of the directory: ${(error as Error).message}`);
@@ -149,12 +154,9 @@ async function keepSnapshot(): Promise<'1' | ''> {
   }
 }
 
-async function checkEnvironment(phase: string) {
+function readSettings(): Environment {
   try {
-    readEnvironment();
-    // Workers of the build inherit this.
-    if (phase === PHASE_PRODUCTION_BUILD)
-      process.env.HAS_SNAPSHOT ??= process.env.VERCEL ? await keepSnapshot() : '';
+    return readEnvironment();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { FILTER_PARAMETERS, type FilterParameter, NO_FILTER } from '@/lib/domain/filter';
+import { environment } from '@/lib/env';
 import { pathOf } from '@/lib/routing/path-of';
 import { absoluteUrl } from '@/lib/site';
 
@@ -16,8 +17,12 @@ const NOT_CRAWLED = [
 /** The parameters of the forms about one provider, and of its reviews. */
 const ABOUT_PROVIDER = ['provider', 'stars', 'lang'];
 
-/** Allows pages; disallows filter combinations and the endpoints of the site's own scripts. */
+/** Whether the site may be indexed is known where it runs. */
+export const dynamic = 'force-dynamic';
+
+/** Allows pages; disallows filter combinations and the endpoints of the site's own scripts, or all (product rule 10.5). */
 export default function robots(): MetadataRoute.Robots {
+  if (environment().hidden) return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: {
       userAgent: '*',

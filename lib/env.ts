@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { databaseAddress, publicKey, withOwnNames } from './database-variables';
 import { isEmail } from './domain/email';
 import { hostsIn } from './http/hosts';
 
@@ -25,13 +26,8 @@ const CHAT_FORMATS = ['slack', 'discord', 'teams', 'google-chat'] as const;
 export type ChatFormat = (typeof CHAT_FORMATS)[number];
 
 const runtimeEnvironment = z.object({
-  SUPABASE_URL: z.url({
-    protocol: /^https?$/,
-    error: 'must be the https:// address of the Supabase project',
-  }),
-  SUPABASE_PUBLISHABLE_KEY: z
-    .string('must be the publishable (anon) key of the Supabase project')
-    .min(1, 'must not be empty'),
+  SUPABASE_URL: databaseAddress,
+  SUPABASE_PUBLISHABLE_KEY: publicKey,
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
@@ -77,9 +73,17 @@ const runtimeEnvironment = z.object({
   SOCIAL_X: profile('https://x.com/'),
   GOOGLE_SITE_VERIFICATION: verificationCode,
   BING_SITE_VERIFICATION: verificationCode,
+  /** Vercel sets it. */
+  VERCEL: z.string().optional(),
 });
 
-export type Environment = z.infer<typeof runtimeEnvironment>;
+/** Why search engines may show no page of a site. */
+export type Hidden = 'preview' | 'no SITE_URL';
+
+export type Environment = z.infer<typeof runtimeEnvironment> & {
+  /** Then nothing of the site is indexed; undefined if it may be. */
+  hidden: Hidden | undefined;
+};
 
 type Variables = Record<string, string | undefined>;
 
@@ -88,14 +92,17 @@ type Variables = Record<string, string | undefined>;
  * @throws Error naming every missing or malformed variable, one sentence each.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
-  const defined = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = runtimeEnvironment.safeParse({ ...defaultsFor(defined), ...defined });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { variables: defined, names, problems } = withOwnNames(given);
+  const settings = { ...defaultsFor(defined), ...defined };
+  const result = runtimeEnvironment.safeParse(settings);
+  if (result.success && problems.length === 0) return { ...result.data, hidden: hiddenBecause(settings) };
+  const issues = (result.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name} ${defined[name] === undefined ? 'is missing: it ' : ''}${message}.`;
+    return `${names[name] ?? name} ${settings[name] === undefined ? 'is missing: it ' : ''}${message}.`;
   });
-  throw new Error(`The environment is invalid. ${problems.join(' ')} See docs/deployment.md.`);
+  const all = [...issues, ...problems].join(' ');
+  throw new Error(`The environment is invalid. ${all} See docs/deployment.md.`);
 }
 
 let cached: Environment | undefined;
@@ -106,11 +113,23 @@ export function environment(): Environment {
   return cached;
 }
 
-function defaultsFor({ VERCEL }: Variables): Variables {
+/** Whether this is a preview of a change on Vercel, which writes nothing (product rule 8.8). */
+export function isPreview(): boolean {
+  return environment().hidden === 'preview';
+}
+
+function defaultsFor({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: host }: Variables): Variables {
   return {
     TRUSTED_PROXY: VERCEL ? 'vercel' : 'none',
     ANALYTICS: VERCEL ? 'vercel' : 'off',
+    SITE_URL: VERCEL && host ? `https://${host}` : undefined,
   };
+}
+
+function hiddenBecause({ VERCEL_ENV, NODE_ENV, SITE_URL }: Variables): Hidden | undefined {
+  if (VERCEL_ENV === 'preview') return 'preview';
+  // In development nobody else sees it.
+  return NODE_ENV === 'production' && SITE_URL === undefined ? 'no SITE_URL' : undefined;
 }
 
 function isBase64Of(bytes: number, text: string): boolean {
@@ -118,7 +137,10 @@ function isBase64Of(bytes: number, text: string): boolean {
 }
 
 /** Returns the hosts from which the map style, tiles, sprites and glyphs are loaded; none for our basemap. */
-export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS }: Variables): string[] {
-  if (!MAP_STYLE_URL || !URL.canParse(MAP_STYLE_URL)) return [];
+export function mapHosts({
+  MAP_STYLE_URL,
+  MAP_HOSTS,
+}: Pick<Environment, 'MAP_STYLE_URL' | 'MAP_HOSTS'>): string[] {
+  if (!MAP_STYLE_URL) return [];
   return [...new Set([new URL(MAP_STYLE_URL).host, ...hostsIn(MAP_HOSTS)])];
 }

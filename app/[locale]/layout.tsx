@@ -7,6 +7,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Analytics } from '@/components/layout/analytics';
 import { DeviceScript } from '@/components/layout/device-script';
 import { LanguageProvider } from '@/components/layout/language-provider';
+import { PreviewNotice } from '@/components/layout/preview-notice';
 import { OfflineSupport, SavedTray } from '@/components/saved/device-lists';
 import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
@@ -59,6 +60,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     >
       <body>
         <DeviceScript />
+        <PreviewNotice />
         {locale === 'ar' && (
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}

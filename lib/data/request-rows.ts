@@ -1,11 +1,11 @@
+import { environment } from '../env';
 import { codeOf } from '../log/error-facts';
 import type { ReadFailureFacts } from '../log/log';
 
 type RowsOrFailure<Row> = { rows: Row[] } | { failure: ReadFailureFacts };
 
 /**
- * Requests rows from Supabase's REST API, uncached. Uses neither the Supabase client nor zod, to keep middleware small; the
- * environment is validated when the site starts.
+ * Requests rows from Supabase's REST API, uncached, without the Supabase client, to keep middleware small.
  * @param query table and query string, such as `areas?select=slug`
  * @param timeout in milliseconds
  */
@@ -16,9 +16,10 @@ export async function requestRows<Row>(query: string, timeout: number): Promise<
 }
 
 async function requestOnce<Row>(query: string, timeout: number): Promise<RowsOrFailure<Row>> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   try {
-    const response = await fetch(new URL(`/rest/v1/${query}`, process.env.SUPABASE_URL), {
-      headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
+    const response = await fetch(new URL(`/rest/v1/${query}`, SUPABASE_URL), {
+      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });

@@ -3,6 +3,7 @@ import type { HeldReport } from '../data/directory/held-report';
 import { readCounters, ROWS } from '../data/directory/read-counters';
 import { readTable } from '../data/directory/read-table';
 import type { Table } from '../data/directory/rows';
+import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
 import type { Derived, Directory } from './directory';
 import { isNoDirectoryError } from './no-directory-error';
@@ -98,7 +99,7 @@ function keeper(): DirectoryKeeper {
     source: { readCounters, readTable },
     clock: { now: Date.now, wait },
     copies: fileCopies(places()),
-    imageHosts: hostsIn(process.env.IMAGE_HOSTS),
+    imageHosts: hostsIn(environment().IMAGE_HOSTS),
     onLook: (loaded, counters) => shared[LISTENER]?.(loaded, counters),
   });
   return shared[KEY];
@@ -106,11 +107,11 @@ function keeper(): DirectoryKeeper {
 
 /** A copy stands beside what Next.js keeps. Vercel has no disk, but the files of the build. */
 function places() {
-  const { NEXT_DIST_DIR, VERCEL, SUPABASE_URL = '' } = process.env;
+  const { NEXT_DIST_DIR, VERCEL } = process.env;
   return {
     file: VERCEL ? undefined : join(process.cwd(), NEXT_DIST_DIR || '.next', 'cache', 'directory.ndjson'),
     snapshot: VERCEL ? join(/* turbopackIgnore: true */ process.cwd(), SNAPSHOT_FILE) : undefined,
-    database: SUPABASE_URL,
+    database: environment().SUPABASE_URL,
   };
 }
 

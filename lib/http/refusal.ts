@@ -29,6 +29,16 @@ export function refusalOfTarget({ url }: { url: string }): Refusal | undefined {
     : undefined;
 }
 
+const IN_PREVIEW = [
+  'This is a preview of the site: nothing that is sent here is stored.',
+  'هذه معاينة للموقع: لا يُحفظ أي شيء يُرسَل من هنا.',
+].join('\n');
+
+/** Returns the refusal of everything that could write, in a preview (product rule 8.8). */
+export function refusalInPreview({ method }: { method: string }): Refusal | undefined {
+  return ['GET', 'HEAD'].includes(method) ? undefined : refusal(403, IN_PREVIEW);
+}
+
 /** Returns the refusal of a method that is not allowed; undefined otherwise. */
 export function refusalOfMethod(
   { method }: { method: string },

@@ -1,3 +1,4 @@
+import type { Warning } from '../warnings';
 import { requestId } from './request-id';
 
 /** An error without submitted values: see `errorFacts`. */
@@ -24,6 +25,8 @@ export interface ReadFailureFacts {
  * searches) and no secrets may be logged.
  */
 interface Events {
+  /** At the start of a process: what whoever runs it should know. */
+  'site.warning': { warning: Warning['name']; message: string };
   'database.read_failed': ReadFailureFacts & { read: string; ms: number };
   'database.write_failed': { table: string; attempt: number; status: number; code?: string; ms: number };
   'database.call_failed': { procedure: string; code?: string; message: string };
@@ -68,6 +71,7 @@ interface Events {
 }
 
 const LEVELS = {
+  'site.warning': 'warn',
   'database.read_failed': 'error',
   'database.write_failed': 'error',
   'database.call_failed': 'warn',

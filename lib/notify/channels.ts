@@ -1,6 +1,6 @@
 import type { Channel, OutboxRequest } from '../data/outbox';
 import { hasDesk } from '../directory/current';
-import { environment } from '../env';
+import { environment, isPreview } from '../env';
 
 /** Returns the channels by which staff are told; none unless configured. */
 export function staffChannels(): Channel[] {
@@ -11,9 +11,9 @@ export function staffChannels(): Channel[] {
   ];
 }
 
-/** Returns what the site can send; undefined if it can send nothing, or the database has no outbox. */
+/** Returns what the site can send; undefined if it can send nothing, the database has no outbox, or this is a preview. */
 export function outboxRequest(): OutboxRequest | undefined {
-  if (!hasDesk()) return undefined;
+  if (!hasDesk() || isPreview()) return undefined;
   const request = { tells: staffChannels().length > 0, answers: Boolean(environment().SMTP_URL) };
   return request.tells || request.answers ? request : undefined;
 }

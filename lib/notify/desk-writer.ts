@@ -7,6 +7,7 @@ import { readDeskWork, writeBack } from '../data/site-calls';
 import { onLook, refreshDirectory } from '../directory/current';
 import type { DeskWork } from '../directory/write-back/desk';
 import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
+import { environment, isPreview } from '../env';
 import { hostsIn } from '../http/hosts';
 
 /** One for each process, however often the framework bundles this module. */
@@ -17,7 +18,7 @@ function writer(): DeskWriter {
   shared[KEY] ??= new DeskWriter({
     desk: { readWork: async () => (await readDeskWork()) as DeskWork, write: writeBack },
     clock: Date,
-    imageHosts: hostsIn(process.env.IMAGE_HOSTS),
+    imageHosts: hostsIn(environment().IMAGE_HOSTS),
     build: buildId(),
   });
   return shared[KEY];
@@ -33,8 +34,12 @@ function buildId(): string {
   }
 }
 
-/** Writes back for staff what the site understood (product rule 3.12), whenever this process has read something new. */
+/**
+ * Writes back for staff what the site understood (product rule 3.12), whenever this process has read something new. A preview
+ * does not try.
+ */
 export function writeBackAfterLooks(): void {
+  if (isPreview()) return;
   onLook((loaded, counters) => {
     const written = writer().noteLook(loaded, counters);
     if (process.env.VERCEL) keepAlive(written);

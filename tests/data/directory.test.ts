@@ -135,12 +135,12 @@ test('a process without a database starts on the snapshot of the build', async (
   try {
     const snapshot = join(folder, 'snapshot.ndjson');
     await writeSnapshot(snapshot, url);
-    process.env.SUPABASE_URL = 'http://127.0.0.1:9';
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     const { keeper } = startProcess(fileCopies({ file: undefined, snapshot, database: url }));
     expect((await keeper.get()).providers).toHaveLength(providers.length);
     expect(keeper.health.origin).toBe('snapshot');
   } finally {
-    process.env.SUPABASE_URL = url;
+    jest.restoreAllMocks();
     rmSync(folder, { recursive: true });
   }
 });

@@ -41,6 +41,17 @@ test('every URL has the canonical origin', async ({ request, baseURL }) => {
   expect(Object.fromEntries(others), `URLs of another origin, by page. ${remedy}`).toEqual({});
 });
 
+test('search engines may show the site, and it warns of nothing', async ({ request }) => {
+  const health = (await (await request.get('/api/health')).json().catch(() => null)) as {
+    warnings?: string[];
+  };
+  expect(health, `/api/health. ${SEE_LOG}`).toMatchObject({ site: 'ok' });
+  expect(health.warnings ?? [], `warnings of /api/health. ${SEE_VARIABLES}`).toEqual([]);
+  const robots = (await request.get('/')).headers()['x-robots-tag'] ?? '';
+  const remedy = 'The site sends none: a host or proxy adds it.';
+  expect(robots, `X-Robots-Tag of /. ${remedy}`).not.toMatch(/noindex|none/);
+});
+
 test('robots.txt allows pages and names the sitemap', async ({ request, baseURL }) => {
   const url = new URL('/robots.txt', baseURL).href;
   const response = await request.get(url);

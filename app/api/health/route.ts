@@ -7,13 +7,14 @@ import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { outboxRequest } from '@/lib/notify/channels';
 import { deskHealth } from '@/lib/notify/desk-writer';
+import { warningsOf } from '@/lib/warnings';
 
 export const dynamic = 'force-dynamic';
 
 /**
  * Health check for monitoring: 200 while this process has a directory to answer from, else 503 (product rule 8.5). Says whether the
  * database answered when it was last looked at, how old the directory is, and, if staff or senders are told of submissions, whether
- * that works. The response is never cached and does not reveal hosts, keys or versions. With the header `Authorization: Bearer
+ * that works; and what whoever runs the site should know (`lib/warnings.ts`). The response is never cached and does not reveal hosts, keys or versions. With the header `Authorization: Bearer
  * {CRON_SECRET}` it also says what the directory could not take, whether what it understood is written back for staff, what is off
  * and what turns it on, the latest migration and the last run of the daily deletion, or null if that is unknown.
  */
@@ -24,12 +25,14 @@ export async function GET(request: Request): Promise<Response> {
     isAuthorized(request, [environment().CRON_SECRET]) ? staffState() : {},
   ]);
   const { asOf, failures, providers } = directoryHealth();
+  const warnings = warningsOf(environment()).map(({ text }) => text);
   return Response.json(
     {
       site: 'ok',
       database: directory && failures === 0 ? 'ok' : 'unavailable',
       directory: asOf === undefined ? null : { providers, asOf: new Date(asOf).toISOString() },
       ...(outbox && { outbox }),
+      ...(warnings.length > 0 && { warnings }),
       ...staff,
     },
     { status: directory ? 200 : 503, headers: cacheHeaders('none') },

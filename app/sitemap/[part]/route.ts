@@ -4,7 +4,8 @@ import { lastProviderId, type ListedId, listedIds } from '@/lib/directory/listed
 import { countedAreas, directoryStats } from '@/lib/directory/stats';
 import { pageCount } from '@/lib/domain/paging';
 import { parseTimestamp, POSTS_ON_PAGE } from '@/lib/domain/post';
-import { xmlHeaders } from '@/lib/http/cache-control';
+import { environment } from '@/lib/env';
+import { cacheHeaders, xmlHeaders } from '@/lib/http/cache-control';
 import type { Route } from '@/lib/routing/route';
 import {
   indexableAreas,
@@ -26,6 +27,7 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
+  if (environment().hidden) return new Response(null, { status: 404, headers: cacheHeaders('none') });
   const { part } = await params;
   return answerFrom((directory) => {
     if (part === 'pages.xml') return urlset(indexableRoutes(directoryStats(directory)));

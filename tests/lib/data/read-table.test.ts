@@ -2,7 +2,10 @@ import { isEarlier, readCounters, versionOf } from '@/lib/data/directory/read-co
 import { readTable } from '@/lib/data/directory/read-table';
 import { counterOf } from '../../support/fake-database';
 
-process.env.SUPABASE_URL = 'http://database.example';
+Object.assign(process.env, {
+  SUPABASE_URL: 'http://database.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
+});
 
 /** Answers requests from lists of raw rows, as the REST interface does, in pages of 1,000. */
 function serve(tables: Record<string, Record<string, unknown>[]>) {

@@ -1,7 +1,10 @@
 import { requestRows } from '@/lib/data/request-rows';
 import { readOlderReviews } from '@/lib/data/reviews';
 
-process.env.SUPABASE_URL = 'http://database.example';
+Object.assign(process.env, {
+  SUPABASE_URL: 'http://database.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
+});
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { callFunction } from '@/lib/data/call-function';
+import { confirmRows, readDatabaseState, readDeskWork, writeBack } from '@/lib/data/site-calls';
+import { insertContact, insertListing, insertReview } from '@/lib/data/submissions';
+
+Object.assign(process.env, {
+  SUPABASE_URL: 'http://database.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
+  FORM_SECRET: 'a-secret-of-the-tests',
+  VERCEL_ENV: 'preview',
+});
+
+let request: jest.SpyInstance;
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  request = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const identity = { requestId: randomUUID(), sender: 'a', language: 'en' } as const;
+
+test.each<[what: string, write: () => Promise<unknown>]>([
+  ['a message', () => insertContact({} as never, identity)],
+  ['a message in the tables of the specification', () => insertContact({} as never, undefined)],
+  ['a listing', () => insertListing({} as never, identity, null)],
+  ['a review', () => insertReview({} as never, identity)],
+  ['a confirmation', () => callFunction('confirm_facts', { provider: 1 }, 1_000)],
+  ['a missed search', () => callFunction('count_missed_search', { search: 'x' }, 1_000)],
+  ['the outbox', () => callFunction('drain_outbox', { work: '', signature: '' }, 1_000)],
+  ['what the site understood', () => writeBack({}).catch(() => undefined)],
+  ['a loss that is meant', () => confirmRows({})],
+])('a preview does not send %s', async (_, write) => {
+  expect(await write()).not.toBe('stored');
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('a preview reads', async () => {
+  await readDatabaseState();
+  await readDeskWork();
+  expect(request).toHaveBeenCalledTimes(2);
+});
