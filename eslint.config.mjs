@@ -147,6 +147,7 @@ function restrict(rules) {
 const { deviceStorage: _device, ...withoutDeviceStorage } = RULES;
 /** Most of it runs on the server; tsconfig.json limits the methods of the language itself. */
 const { url: _url, missingMethod: _method, ...inLib } = RULES;
+const { secretKey: _secret, ...knowsSecretKey } = inLib;
 const { missingMethod: _missing, ...onServer } = RULES;
 
 export default defineConfig([
@@ -210,6 +211,11 @@ export default defineConfig([
       'components/search/recent-searches.ts',
     ],
     rules: restrict(withoutDeviceStorage),
+  },
+  {
+    // It refuses such a key.
+    files: ['lib/database-variables.ts'],
+    rules: restrict(knowsSecretKey),
   },
   {
     files: ['scripts/import/**'],

@@ -32,7 +32,7 @@ build() {
   npm ci --no-audit --no-fund
   say 'Building'
   NEXT_OUTPUT=standalone with_environment npm run build
-  with_environment npm run --silent form-secret -- --check || say 'Continuing without it'
+  with_environment npm run --silent setup -- --check || say 'Continuing without it'
   mkdir -p "$release"
   cp -a .next/standalone/. "$release"
   cp -a .next/static "$release/.next/static"

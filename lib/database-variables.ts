@@ -87,6 +87,20 @@ export function withOwnNames(variables: Variables) {
   return { variables: { ...variables, ...found }, names, problems };
 }
 
+/**
+ * Returns the address of the project for whoever needs no more of the variables; undefined without one.
+ * @throws Error that says in a sentence what is wrong with it
+ */
+export function readDatabaseAddress(given: Variables): string | undefined {
+  const { variables, names, problems } = withOwnNames(given);
+  const [problem] = problems;
+  if (problem) throw new Error(problem);
+  if (!variables.SUPABASE_URL) return undefined;
+  const { data, error } = databaseAddress.safeParse(variables.SUPABASE_URL);
+  if (error) throw new Error(`${names.SUPABASE_URL} ${error.issues[0]!.message}.`);
+  return data;
+}
+
 /** A JWT and a publishable key of one project differ. */
 function kindOf(own: string, value: string): string {
   return own === 'SUPABASE_URL' || !value.startsWith('eyJ') ? 'plain' : 'token';

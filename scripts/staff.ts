@@ -1,10 +1,10 @@
-// The commands of staff: npm run import, npm run health, npm run form-secret.
+// The commands of staff: npm run setup, npm run import, npm run health.
 import { UserError } from './processes/user-error';
 
 const COMMANDS = {
+  setup: async () => (await import('./staff/setup')).setupCommand,
   import: async () => (await import('./staff/import')).importCommand,
   health: async () => (await import('./staff/health')).healthCommand,
-  'form-secret': async () => (await import('./staff/form-secret')).formSecretCommand,
 };
 
 try {

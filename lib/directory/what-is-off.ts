@@ -4,7 +4,8 @@ export interface Off {
   turnOn: string;
 }
 
-const PUSH = 'npx supabase db push (docs/deployment.md, "A database with data")';
+const SETUP = 'npm run setup';
+const PUSH = `${SETUP} (docs/deployment.md, "A database with data")`;
 
 /** What needs tables of ours (product rule 8.7). */
 const WITHOUT_DESK = [
@@ -22,9 +23,9 @@ interface Circumstances {
   hasDesk: boolean;
   /** Whether the database has the key of the site's signatures. */
   hasKey: boolean;
-  /** Whether FORM_SECRET and the key of server actions are set; undefined where the variables of the site are not known. */
-  signs?: boolean;
+  /** Whether the key of server actions and the secret of cron are set; undefined where the variables of the site are not known. */
   hasActionsKey?: boolean;
+  hasCronSecret?: boolean;
   /** Whether the daily deletion has run; undefined if that is not known. */
   hasUpkeep?: boolean;
   /** Whether staff are told, senders answered and pictures shown; undefined where the variables of the site are not known. */
@@ -35,16 +36,11 @@ interface Circumstances {
 
 /** Lists what is off, for staff. */
 export function whatIsOff(given: Circumstances): Off[] {
-  const { hasDesk, hasKey, signs, hasActionsKey, hasUpkeep, tells, answers, hasImageHosts } = given;
+  const { hasDesk, hasKey, hasActionsKey, hasCronSecret, hasUpkeep, tells, answers, hasImageHosts } = given;
   return [
     ...(hasDesk ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
     ...(hasDesk && !hasKey
-      ? [
-          {
-            off: 'limits of forms that bind, and everything that the site signs',
-            turnOn: signs === false ? 'FORM_SECRET, then npm run form-secret' : 'npm run form-secret',
-          },
-        ]
+      ? [{ off: 'limits of forms that bind, and everything that the site signs', turnOn: SETUP }]
       : []),
     ...(hasDesk && hasUpkeep === false
       ? [{ off: 'the daily deletion', turnOn: 'select schedule_upkeep() in the SQL Editor, with pg_cron' }]
@@ -55,6 +51,14 @@ export function whatIsOff(given: Circumstances): Off[] {
     ...(hasDesk && answers === false ? [{ off: 'answering senders', turnOn: 'SMTP_URL' }] : []),
     ...(hasActionsKey === false
       ? [{ off: 'forms that outlive a deployment', turnOn: 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY' }]
+      : []),
+    ...(hasCronSecret === false
+      ? [
+          {
+            off: 'the daily cron, a look at the database at once, and what /api/health says to staff',
+            turnOn: 'CRON_SECRET',
+          },
+        ]
       : []),
     ...(hasImageHosts === false ? [{ off: 'logos and photos of providers', turnOn: 'IMAGE_HOSTS' }] : []),
   ];

@@ -1,4 +1,5 @@
 import type { SupabaseClient, WebSocketLikeConstructor } from '@supabase/supabase-js';
+import { readDatabaseAddress } from '@/lib/database-variables';
 import { LOCAL_KEYS } from '../backend/keys';
 import { portFrom } from '../processes/ports';
 import { UserError } from '../processes/user-error';
@@ -32,14 +33,22 @@ export interface Connection {
  * @throws UserError that says what is missing
  */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Connection> {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
+  const { SUPABASE_SECRET_KEY: key } = env;
+  const url = addressIn(env);
   if (!url && !key) return connectLocal();
   if (!url) throw new UserError(`SUPABASE_URL is missing: the URL of the Supabase project. ${HELP}`);
   if (!key)
     throw new UserError(`SUPABASE_SECRET_KEY is missing: the service key that only staff have. ${HELP}`);
-  if (!URL.canParse(url))
-    throw new UserError('SUPABASE_URL is not a valid URL: it must begin with https://.');
   return open(url, key, new URL(url).host);
+}
+
+/** Reads the address as the site does. */
+function addressIn(env: NodeJS.ProcessEnv): string | undefined {
+  try {
+    return readDatabaseAddress(env);
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
 }
 
 async function connectLocal(): Promise<Connection> {
@@ -83,7 +92,7 @@ function unwrap<Data>({ data, error, status }: Awaited<Answer>): Data {
       'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
     );
   if (['PGRST202', '42883', ...MISSING_TABLE].includes(error.code ?? ''))
-    throw new UserError('The latest migrations are missing. Run: npx supabase db push --remote');
+    throw new UserError('The latest migrations are missing. Run: npm run setup');
   if (!error.code)
     throw new UserError(
       `The database does not respond (${error.message}). Completed work is kept: repeat the command to resume.`,

@@ -2,14 +2,16 @@ import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
 import { TABLE_NAMES } from '@/lib/data/directory/tables';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
-import { type Off, whatIsOff } from '@/lib/directory/what-is-off';
+import { whatIsOff } from '@/lib/directory/what-is-off';
 import { type Examined, findProblems } from '@/lib/directory/write-back/find-problems';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/problem-types';
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
+import { hostsIn } from '@/lib/http/hosts';
 import { connect, type Connection } from '../import/connect';
 import { readAll, readPages } from '../import/read-directory';
 import { describeRunning } from '../import/runs';
+import { describeOff } from './describe-off';
 
 /** What facts are derived from. */
 const READ: readonly Table[] = ['car_wash_locations', 'provider_menu_items', 'words', 'places'];
@@ -84,20 +86,10 @@ function describeDrift(providers: readonly Provider[]): string | null {
   return `The mean rating is ${mean.toFixed(2)}, but scores assume ${ASSUMED.rating}: change ASSUMED in lib/domain/score.ts (product rule 3.16).`;
 }
 
-/** Says what is off, by what turns it on. */
-function describeOff(all: readonly Off[]): string[] {
-  return [...new Set(all.map(({ turnOn }) => turnOn))].map((remedy) => {
-    const items = all.filter(({ turnOn }) => turnOn === remedy).map(({ off }) => `\n  - ${off}`);
-    return `Off, and turned on by ${remedy}:${items.join('')}`;
-  });
-}
-
 /** Counts the data quality problems of the directory, with examples; the view provider_problems lists them all. */
 export async function healthCommand(): Promise<void> {
   const database = await connect();
-  const hosts = process.env.IMAGE_HOSTS?.toLowerCase()
-    .split(',')
-    .map((host) => host.trim());
+  const hosts = process.env.IMAGE_HOSTS ? hostsIn(process.env.IMAGE_HOSTS) : undefined;
   const hasDesk = await database.has('directory_counters');
   const untold = hasDesk
     ? await database.rows<{ failure: string }[]>((client) =>

@@ -1,5 +1,5 @@
 -- Signatures tell the site's calls from those of others who have its public key and could claim to be any sender. The site
--- signs with a key derived from its FORM_SECRET; `npm run form-secret` stores that key here. Without it nothing can be
+-- signs with a key derived from its FORM_SECRET; `npm run setup` stores that key here. Without it nothing can be
 -- checked, and everyone counts as the sender they claim to be.
 
 create extension if not exists pgcrypto with schema extensions;
@@ -9,7 +9,7 @@ create table public.signing_key (
   id boolean primary key default true check (id),
   key text not null check (char_length(key) = 64)
 );
-comment on table public.signing_key is 'The key of the site''s signatures, stored by npm run form-secret';
+comment on table public.signing_key is 'The key of the site''s signatures, stored by npm run setup';
 alter table public.signing_key enable row level security;
 
 -- Returns whether the site signed these values; null while there is no key. Signatures name a day (UTC), so that a recorded

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { signingKeyOf } from '@/lib/data/signing-key';
 import { BACKEND } from './backend';
 import {
   beginImport,
@@ -331,22 +332,31 @@ test('npm run health counts the problems, with examples, and names notices that 
   );
 });
 
-test('staff hear that limits of forms do not bind until they have stored the secret', async () => {
+test('staff hear that limits of forms do not bind until the database has the key of the site', async () => {
   const FORM_SECRET = 'a-secret-of-the-site-and-its-database';
-  const site = { FORM_SECRET, SUPABASE_PUBLISHABLE_KEY: BACKEND.publishableKey };
-  const check = (variables = site) => runCommand('form-secret', ['--check'], variables);
+  const site = {
+    FORM_SECRET,
+    SUPABASE_PUBLISHABLE_KEY: BACKEND.publishableKey,
+    SUPABASE_SECRET_KEY: undefined,
+  };
+  const address = { ...site, SITE_URL: 'https://lamaa.example' };
+  const check = (more = {}) => runCommand('setup', ['--check'], { ...address, ...more });
   expect((await check()).output).toContain('the key of another FORM_SECRET');
-  expect((await runCommand('form-secret', [], { FORM_SECRET: 'short' })).output).toContain(
-    'at least 16 characters',
+  expect((await check({ FORM_SECRET: 'short' })).output).toContain('at least 16 characters');
+  await write('PATCH', 'signing_key?id=is.true', { key: signingKeyOf(FORM_SECRET) });
+  expect(await check()).toEqual({ isDone: true, output: expect.not.stringContaining(FORM_SECRET) });
+  expect((await check({ SITE_URL: undefined })).output).toContain('turned on by SITE_URL');
+  expect((await check({ SUPABASE_SECRET_KEY: 'sb_secret_x' })).output).toContain(
+    'needs none of SUPABASE_SECRET_KEY',
   );
-  const { isDone, output } = await runCommand('form-secret', [], site);
-  expect(isDone).toBe(true);
-  expect(output).not.toContain(FORM_SECRET);
-  expect((await check()).isDone).toBe(true);
+  expect((await check({ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_other' })).output).toContain(
+    'refuses SUPABASE_PUBLISHABLE_KEY',
+  );
+  expect((await check({ SUPABASE_URL: 'http://127.0.0.1:9' })).output).toContain('does not answer');
   await write('DELETE', 'signing_key?id=is.true');
-  expect((await check()).output).toContain('Run npm run form-secret once');
-  const unbound = 'turned on by npm run form-secret:\n  - limits of forms that bind';
+  expect((await check()).output).toContain('run npm run setup with the FORM_SECRET of the site');
+  const unbound = 'turned on by npm run setup:\n  - limits of forms that bind';
   expect((await runCommand('health', [])).output).toContain(unbound);
   // That of these tests, for the next ones.
-  await runCommand('form-secret', []);
+  await write('POST', 'signing_key', { key: signingKeyOf(process.env.FORM_SECRET!) });
 });

@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formSecretCommand } from '@/scripts/staff/form-secret';
 import { healthCommand } from '@/scripts/staff/health';
 import { importCommand } from '@/scripts/staff/import';
+import { setupCommand } from '@/scripts/staff/setup';
 import { UserError } from '../../scripts/processes/user-error';
 import { BACKEND, request } from './backend';
 
-const COMMANDS = { import: importCommand, health: healthCommand, 'form-secret': formSecretCommand };
+const COMMANDS = { import: importCommand, health: healthCommand, setup: setupCommand };
 
 export const FOLDER = mkdtempSync(join('supabase/.temp', 'staff-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));

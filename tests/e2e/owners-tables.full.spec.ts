@@ -130,7 +130,7 @@ test('nothing else is tried, and the health check says what is off', async () =>
   });
   expect(health.off).toContainEqual({
     off: 'reviews and menus',
-    turnOn: 'npx supabase db push (docs/deployment.md, "A database with data")',
+    turnOn: 'npm run setup (docs/deployment.md, "A database with data")',
   });
   expect(health).not.toHaveProperty('outbox');
   const failures = site.log.split('\n').filter((line) => /"level":"(?:error|warn)"|database\./.test(line));

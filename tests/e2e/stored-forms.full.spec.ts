@@ -135,7 +135,7 @@ test('with address and public key alone, a site stores forms without their sende
   });
   const { off } = (await health.json()) as { off: { turnOn: string }[] };
   expect(off.map(({ turnOn }) => turnOn)).toEqual(
-    expect.arrayContaining(['FORM_SECRET, then npm run form-secret', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']),
+    expect.arrayContaining(['npm run setup', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']),
   );
 });
 

@@ -11,7 +11,7 @@ const FILES = {
     case "$*" in
       'ci --no-audit --no-fund') ;;
       'run build') exec node build.mjs ;;
-      'run --silent form-secret -- --check') echo "$KEY_STATE" ;;
+      'run --silent setup -- --check') echo "$KEY_STATE" ;;
       *) exit 1 ;;
     esac`,
   'public/robots.txt': 'User-agent: *',

@@ -48,15 +48,13 @@ async function outboxState(): Promise<'ok' | 'failing' | 'unavailable' | undefin
 
 async function staffState() {
   const { FORM_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, IMAGE_HOSTS } = environment();
-  const signs = FORM_SECRET !== undefined;
   const state = hasDesk() ? await readDatabaseState() : undefined;
   const { migration = null, upkeep = null } = state ?? {};
   const { origin = null, failures, refused, vanished, unreadable } = directoryHealth();
   const off = whatIsOff({
     hasDesk: hasDesk(),
     // A database that does not answer may have it.
-    hasKey: signs && (state !== undefined || failures > 0),
-    signs,
+    hasKey: FORM_SECRET !== undefined && (state !== undefined || failures > 0),
     hasActionsKey: NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
     hasUpkeep: state && upkeep !== null,
     tells: outboxRequest()?.tells ?? false,

@@ -4,20 +4,20 @@ test('says what a database without our tables lacks, and how it gets it', () => 
   const off = whatIsOff({ hasDesk: false, hasKey: false, hasUpkeep: false, tells: false, answers: false });
   expect(off.map(({ off }) => off).join('\n')).toMatch(/reviews.*claims.*stored twice after a restart/s);
   expect(new Set(off.map(({ turnOn }) => turnOn))).toEqual(
-    new Set(['npx supabase db push (docs/deployment.md, "A database with data")']),
+    new Set(['npm run setup (docs/deployment.md, "A database with data")']),
   );
 });
 
 test.each([
-  [{ hasKey: false }, 'npm run form-secret'],
-  [{ hasKey: false, signs: false }, 'FORM_SECRET, then npm run form-secret'],
+  [{ hasKey: false }, 'npm run setup'],
+  [{ hasCronSecret: false }, 'CRON_SECRET'],
   [{ hasActionsKey: false }, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
   [{ hasUpkeep: false }, 'select schedule_upkeep() in the SQL Editor, with pg_cron'],
   [{ tells: false }, 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL'],
   [{ answers: false }, 'SMTP_URL'],
   [{ hasImageHosts: false }, 'IMAGE_HOSTS'],
 ])('says what turns on %j', (circumstances, turnOn) => {
-  const settings = { signs: true, hasActionsKey: true, tells: true, answers: true, hasImageHosts: true };
+  const settings = { hasActionsKey: true, hasCronSecret: true, tells: true, answers: true, hasImageHosts: true };
   const all = { hasDesk: true, hasKey: true, hasUpkeep: true, ...settings };
   expect(whatIsOff(all)).toEqual([]);
   expect(whatIsOff({ ...all, ...circumstances }).map((one) => one.turnOn)).toEqual([turnOn]);

@@ -1,0 +1,69 @@
+// npm run api: Supabase's REST interface on a PostgreSQL of one's own, to try a deployment without PostgREST. It is no server for
+// visitors: it listens on this computer alone.
+import { randomUUID } from 'node:crypto';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import { keysFrom } from './backend/keys';
+import { refuseOversized } from './backend/oversized';
+import { quoteTextValues, textColumnsOf } from './backend/text-values';
+import { portFrom } from './processes/ports';
+
+process.env.LITE_TELEMETRY = '0';
+const { App } = await import('@supabase/lite');
+const { createPostgresConnection } = await import('@supabase/lite/postgres');
+
+const { DATABASE_URL } = process.env;
+if (!DATABASE_URL) {
+  console.error('DATABASE_URL is missing: the postgresql:// address of the database, as its owner.');
+  process.exit(1);
+}
+const url = DATABASE_URL;
+const port = portFrom('BACKEND_PORT', 54321);
+const keys = keysFrom(process.env);
+let served = await open();
+// As PostgREST: it reads tables and functions again when it is told to (`notify pgrst`).
+await served.connection.driver.listen('pgrst', async () => {
+  const before = served;
+  served = await open();
+  // Its listener stays; answers in progress still use the others.
+  console.log('Tables and functions are read again.');
+  void before;
+});
+serve({ port, hostname: '127.0.0.1', fetch: handleRequest });
+console.log(`http://127.0.0.1:${port} serves the database, with the key ${keys.publishable}`);
+
+async function open() {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { max: 5, idle_timeout: 30, onnotice: () => undefined },
+  });
+  const { driver } = connection;
+  const columns = await textColumnsOf({
+    query: async (sql: string) => ({ rows: [...(await driver.unsafe(sql))], fields: [] }) as never,
+  });
+  // Reports row level security as enabled; otherwise the library grants visitors every right on the first request.
+  connection['rlsState'] = 'active';
+  const app = new App({
+    connection,
+    // With the library's default secret anybody could sign a token for any role.
+    auth: {
+      enabled: false,
+      jwt_secret: randomUUID() + randomUUID(),
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    api: { max_rows: 1000 },
+    studio: { enabled: false },
+  });
+  await app.init?.();
+  return { app, columns, connection };
+}
+
+async function handleRequest(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
+  if (!new URL(request.url).pathname.startsWith('/rest/v1/'))
+    return new Response('not found', { status: 404 });
+  const accepted = await refuseOversized(request);
+  if (accepted instanceof Response) return accepted;
+  return served.app.fetch(quoteTextValues(accepted, served.columns), {
+    peerAddress: env.incoming.socket.remoteAddress ?? null,
+  });
+}

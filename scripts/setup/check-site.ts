@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { sign } from '@/lib/data/signing-key';
+import { type Off, whatIsOff } from '@/lib/directory/what-is-off';
+import { type Environment, readEnvironment } from '@/lib/env';
+import { warningsOf } from '@/lib/warnings';
+import { MIGRATIONS } from '../backend/database';
+
+/** What a site with these variables lacks. */
+export interface Findings {
+  /** Sentences about what does not work, or must not be. */
+  wrong: string[];
+  off: Off[];
+}
+
+const TIMEOUT = 15_000;
+const NO_TABLE = ['PGRST205', '42P01'];
+/** What integrations of hosts set beside the variables of the site; whoever has one can read what visitors sent. */
+export const MUST_NOT_HAVE =
+  /^(?:SUPABASE_(?:SECRET_KEY|SERVICE_ROLE_KEY|JWT_SECRET)|POSTGRES_\w+|DATABASE_URL)$/;
+
+/**
+ * Looks at the variables of a site, and through them at its database as the site does.
+ * @param variables those of the site where it runs
+ */
+export async function checkSite(variables: Record<string, string | undefined>): Promise<Findings> {
+  let settings: Environment;
+  try {
+    settings = readEnvironment({ ...variables, NODE_ENV: 'production' });
+  } catch (error) {
+    return { wrong: [(error as Error).message], off: [] };
+  }
+  const ask = askerOf(settings);
+  const providers = await ask('car_wash_locations?select=id&limit=1');
+  const missing = problemOf(providers, settings);
+  if (missing) return { wrong: [missing], off: [] };
+  const hasDesk = (await ask('directory_counters?select=table_name&limit=1')).status === 200;
+  const desk = hasDesk ? await checkDesk(ask, settings) : undefined;
+  const { FORM_SECRET, STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL } = settings;
+  const secrets = Object.keys(variables).filter((name) => variables[name] && MUST_NOT_HAVE.test(name));
+  return {
+    wrong: [
+      ...(desk?.wrong ?? []),
+      ...(secrets.length > 0
+        ? [`The site needs none of ${secrets.join(', ')}: if they are set where it runs, remove them there.`]
+        : []),
+    ],
+    off: [
+      ...warningsOf(settings).flatMap(({ name, text }) =>
+        name === 'no SITE_URL' ? [{ off: `search engines. ${text}`, turnOn: 'SITE_URL' }] : [],
+      ),
+      ...(Array.isArray(providers.body) && providers.body.length === 0
+        ? [{ off: 'providers: the directory is empty', turnOn: 'npm run import (docs/staff.md)' }]
+        : []),
+      ...whatIsOff({
+        hasDesk,
+        // What else is the matter with it is among what is wrong.
+        hasKey: FORM_SECRET !== undefined,
+        hasActionsKey: settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
+        hasUpkeep: desk?.hasUpkeep,
+        hasCronSecret: settings.CRON_SECRET !== undefined,
+        tells: Boolean(STAFF_WEBHOOK_URL ?? (SMTP_URL && STAFF_EMAIL)),
+        answers: SMTP_URL !== undefined,
+        hasImageHosts: settings.IMAGE_HOSTS !== undefined,
+      }),
+    ],
+  };
+}
+
+interface Answer {
+  /** 0 without an answer. */
+  status: number;
+  body: unknown;
+}
+type Ask = (path: string, values?: object) => Promise<Answer>;
+
+/** Asks the REST API as the site does: reads rows, or calls a function with values. */
+function askerOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Ask {
+  return async (path, values) => {
+    try {
+      const response = await fetch(`${SUPABASE_URL}/rest/v1/${path}`, {
+        method: values ? 'POST' : 'GET',
+        headers: { apikey: SUPABASE_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+        body: values && JSON.stringify(values),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return { status: response.status, body: await response.json().catch(() => null) };
+    } catch {
+      return { status: 0, body: null };
+    }
+  };
+}
+
+function problemOf({ status, body }: Answer, { SUPABASE_URL }: Environment): string | undefined {
+  const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
+  if (status === 200) return undefined;
+  if (status === 0)
+    return `${SUPABASE_URL} does not answer. Is SUPABASE_URL right, and the project not paused?`;
+  if (NO_TABLE.includes(code)) return 'The database has no table car_wash_locations. Run npm run setup.';
+  if (status === 401 && code !== '42501')
+    return `${SUPABASE_URL} refuses SUPABASE_PUBLISHABLE_KEY: it must be the publishable key of this project.`;
+  return `${SUPABASE_URL} answers ${status} to a request for providers (${code || 'no code'}: ${message || 'is it the API of a project?'}).`;
+}
+
+const UNKNOWN_SENDERS =
+  'The database cannot check who sends a form, so its limits do not bind: run npm run setup with the FORM_SECRET of the site.';
+const OTHER_SECRET =
+  'The database has the key of another FORM_SECRET, so all visitors share one small limit: run npm run setup with that of the site.';
+
+/** Looks at what only a database with our tables has. */
+async function checkDesk(ask: Ask, { FORM_SECRET }: Environment) {
+  if (!FORM_SECRET) return { hasUpkeep: undefined, wrong: [] };
+  const parts = ['check'];
+  const { status, body: isSigned } = await ask('rpc/is_signed', {
+    signature: sign(FORM_SECRET, parts),
+    parts,
+  });
+  if (status !== 200)
+    return {
+      hasUpkeep: undefined,
+      wrong: [`The database cannot be asked for its key (${status}): try again.`],
+    };
+  if (isSigned !== true)
+    return { hasUpkeep: undefined, wrong: [isSigned === false ? OTHER_SECRET : UNKNOWN_SENDERS] };
+  const nonce = randomUUID();
+  const { body } = await ask('rpc/database_state', { nonce, signature: sign(FORM_SECRET, ['state', nonce]) });
+  const { migration, upkeep } = (body ?? {}) as { migration?: string | null; upkeep?: object | null };
+  const files = readdirSync(MIGRATIONS).sort();
+  const newest = files.at(-1)!.split('_')[0]!;
+  const wrong =
+    migration && migration < newest
+      ? [
+          `The database has the migrations up to ${migration}, and this version needs those up to ${newest}: run npm run setup.`,
+        ]
+      : [];
+  return { hasUpkeep: upkeep === undefined ? undefined : upkeep !== null, wrong };
+}
