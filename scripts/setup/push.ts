@@ -1,4 +1,3 @@
-import { execa } from 'execa';
 import { UserError } from '../processes/user-error';
 import type { DatabaseAddress } from './database';
 
@@ -39,6 +38,8 @@ async function runCli(
   args: string[],
   output: 'pipe' | 'inherit' = 'pipe',
 ) {
+  // Imported lazily: --check does without it, also where modules cannot be required.
+  const { execa } = await import('execa');
   const env = { ...QUIET, PGPASSWORD: password };
   const { failed, stdout, stderr } = await execa(
     process.execPath,
