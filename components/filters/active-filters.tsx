@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
+import { type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
 import { type FilterKey, hasFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { isNearMode, isOfferedRadius } from '@/lib/domain/list-options';
 import {
@@ -35,7 +35,7 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   const car = comparesPrices(filter, list) ? filter.car : undefined;
   const all = { ...filter, search: undefined, car };
   const chosen = withoutQuickFilters(hasNearBar ? withoutNearChoices(all) : all);
-  const isSorted = filter.sort !== NO_FILTER.sort && !hasNearBar;
+  const isSorted = filter.sort !== undefined && !hasNearBar;
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
   // What the bar shows is changed there.
   const isNarrowed = isSorted || hasFilters(hasNearBar ? chosen : all);
@@ -72,7 +72,7 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
           without={withSearch(parsed.without.near)}
         />
       )}
-      {!isSorted && parsed?.sort && (
+      {parsed?.sort && !filter.sort && (
         <FilterChip name={t(`sort.${parsed.sort}`)} without={withSearch(parsed.without.sort)} />
       )}
       {filter.sort === 'near' && !hasNearBar && (

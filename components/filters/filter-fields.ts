@@ -15,7 +15,13 @@ import {
   QUICK_SEARCH,
   type SelectFilter,
 } from '@/lib/domain/filters';
-import { isNearMode, isServiceMode, LISTED_PRICE, PROVIDER_SORTS } from '@/lib/domain/list-options';
+import {
+  isNearMode,
+  isServiceMode,
+  LISTED_PRICE,
+  type ListOrder,
+  PROVIDER_SORTS,
+} from '@/lib/domain/list-options';
 import {
   DAY_MINUTES,
   DAYS,
@@ -25,7 +31,7 @@ import {
   splitDayAndTime,
   USUAL_TIME,
 } from '@/lib/domain/opening-hours';
-import type { Condition, OptionCounts } from '@/lib/domain/provider-list';
+import type { Condition, OptionCounts, ProviderList } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { type Road, ROADS } from '@/lib/domain/words/roads';
 import { distanceFormat, formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
@@ -103,16 +109,23 @@ async function openFields({ open }: ProviderFilter, counts: OptionCounts | null)
   ];
 }
 
-/** Returns the select of sort orders; distance is among them if a position is known. */
-export async function sortField({ sort, near }: ProviderFilter): Promise<SelectField> {
+/**
+ * Returns the select of sort orders, set to the one that the list has. Distance is among them if distances are measured, and one that
+ * only the words of its search reach while they stand; that of the list without a choice is the option without a value.
+ */
+export async function sortField(
+  { near }: ProviderFilter,
+  { order, usualOrder, parsedQuery }: Pick<ProviderList, 'order' | 'usualOrder' | 'parsedQuery'>,
+): Promise<SelectField> {
   const t = await getTranslations();
+  const isMeasured = near !== undefined || (parsedQuery?.nearAreas ?? []).length > 0;
+  const offered = new Set<ListOrder>([...PROVIDER_SORTS, ...(isMeasured ? ['near' as const] : [])]);
+  const orders = offered.has(usualOrder) ? [...offered] : [usualOrder, ...offered];
   return {
     name: 'sort',
     label: t('filter.sort'),
-    value: sort === NO_FILTER.sort ? undefined : sort,
-    options: [...PROVIDER_SORTS, ...(near ? ['near' as const] : [])].map(
-      (option) => [option === NO_FILTER.sort ? '' : option, t(`sort.${option}`)] as const,
-    ),
+    value: order === usualOrder ? undefined : order,
+    options: orders.map((option) => [option === usualOrder ? '' : option, t(`sort.${option}`)] as const),
   };
 }
 

@@ -119,10 +119,10 @@ export async function ServicesForm({
       pills={pills}
       // Those that are on are visible without scrolling.
       toggles={toggles.sort((one, other) => Number(other.isOn) - Number(one.isOn))}
-      nearMe={<NearMe filter={filter} />}
+      nearMe={<NearMe filter={filter} typedSort={list.parsedQuery?.sort} />}
       chips={children}
       heading={heading}
-      sort={await sortField(filter)}
+      sort={await sortField(filter, list)}
       chosenCount={chosenCount}
       hiddenFields={hiddenFields}
       isForAnyCar={askedPrice(filter, list).car === 'any'}

@@ -1,5 +1,5 @@
 import type { FilterNames } from '@/components/filters/filter-fields';
-import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import type { ProviderFilter } from '@/lib/domain/filter';
 import { filtersOf, type ListFilters } from '@/lib/domain/filters';
 import { isNearMode } from '@/lib/domain/list-options';
 import { LISTED_PRICE } from '@/lib/domain/list-options';
@@ -12,7 +12,7 @@ import { getIntl } from '@/lib/routing/get-intl';
 const MAX_HEADING = { chosen: 34, searched: 58 };
 
 type Wanted = Pick<Condition, 'anyOf' | 'not'>;
-type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting'>;
+type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting' | 'order'>;
 
 /**
  * Returns what a list shows, as an answer: "8 car washes open now within 10 km of Dubai Marina", "Steam Cleaning in Sharjah for up to
@@ -27,7 +27,7 @@ export async function getListTitle(
   const near = await nearTo(filter, list, namesOf);
   let wanted = wantedOf(filter, list);
   // The choices of a list near the visitor say how far it goes.
-  const isNearest = filter.near !== undefined && filter.radius === undefined && filter.sort === 'near';
+  const isNearest = filter.near !== undefined && filter.radius === undefined && list.order === 'near';
   const isNamed = wanted.length > 0 || near !== undefined || isNearest;
   const text = isNamed ? undefined : textOf(filter, list);
   if (!isNamed && text === undefined) return undefined;
@@ -82,16 +82,15 @@ function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): Wanted[] {
 
 /** Says what a list is near to, and how near. */
 async function nearTo(
-  { near, radius, sort }: ProviderFilter,
+  { near, radius }: ProviderFilter,
   { parsedQuery }: Listed,
   namesOf: FilterNames,
 ): Promise<string | undefined> {
   const { t, format } = await getIntl('list');
   const within = (km: number) => format.number(km, distanceFormat(km));
-  if (near) return radius === undefined ? undefined : t('withinOfYou', { distance: within(radius) });
+  if (near && radius !== undefined) return t('withinOfYou', { distance: within(radius) });
   const areas = parsedQuery?.nearAreas ?? [];
-  // An order that was chosen has no limit.
-  if (areas.length === 0 || sort !== NO_FILTER.sort) return undefined;
+  if (areas.length === 0) return undefined;
   const place = namesOf.ofCondition({ anyOf: areas.map((area) => ({ area })), not: false });
   return parsedQuery!.notes.includes('far')
     ? t('nearPlace', { place })

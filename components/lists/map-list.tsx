@@ -62,7 +62,7 @@ export async function MapList({ filter, list, areas, openAt, asked, chatDetails,
         pinsUrl={to({ name: 'providerPins', filter })}
         areasUrl={to({ name: 'areaCentres' })}
         styleUrl={environment().MAP_STYLE_URL}
-        sort={filter.sort}
+        sort={list.order}
         filterBounds={filter.bounds}
         asked={{ car: asked.car, kind: asked.kind?.slug }}
         place={list.parsedQuery?.nearAreas[0] ?? meaning.area ?? meaning.emirate}

@@ -6,7 +6,7 @@ import type { CardOptions } from '@/components/cards/provider-card';
 import { buttonStyle } from '@/components/ui/button';
 import { useFetch } from '@/components/ui/use-fetch';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
-import type { ProviderSort } from '@/lib/domain/list-options';
+import type { ListOrder } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { type AskedSlugs, providerCardsUrl } from '@/lib/routing/client-paths';
@@ -25,7 +25,7 @@ export interface MapResultsProps extends MapCardsProps {
   /** The first page of the list. */
   providers: CardProvider[];
   total: number;
-  sort: ProviderSort;
+  sort: ListOrder;
   /** The visible bounds. */
   view: Bounds | undefined;
   /** Ids of the pressed pin, or of all pins at one point. */
@@ -156,7 +156,7 @@ interface ChosenPinsProps extends MapCardsProps {
   ids: readonly number[];
   /** Cards that need not be loaded. */
   known: readonly CardProvider[];
-  sort: ProviderSort;
+  sort: ListOrder;
   onClose: () => void;
 }
 

@@ -51,7 +51,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
       <h2 id="near-choice" className="text-lg">
         {t('nearMe.where')}
       </h2>
-      <NearMe kind="filled" filter={{ ...filter, serviceMode, search }} />
+      <NearMe kind="filled" filter={{ ...filter, serviceMode, search }} typedSort={list.parsedQuery?.sort} />
       {places.length > 0 && (
         <>
           <p className="text-ink-500">{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>

@@ -1,6 +1,6 @@
 import type { ButtonKind } from '@/components/ui/button';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import { NEAR_MODES } from '@/lib/domain/list-options';
+import { NEAR_MODES, type TypedSort } from '@/lib/domain/list-options';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { NearMeButton } from './near-me-button';
@@ -11,14 +11,20 @@ interface NearMeProps {
   className?: string;
   /** The filters of the list. */
   filter?: Partial<ProviderFilter>;
+  /** The order that its search asks for. */
+  typedSort?: TypedSort;
 }
 
-/** Kilometres within which the cheapest are listed: farther, the way costs more than the wash. */
-const CHEAPEST_WITHIN = 10;
+/** Kilometres within which an order that is not by distance holds: farther, the way costs more than the wash. */
+const NEAR_KM = 10;
 
-/** Renders the button that lists what is near, first what one can drive to (product rule 2.15). */
-export async function NearMe({ kind, className, filter }: NearMeProps) {
+/**
+ * Renders the button that lists what is near, first what one can drive to. A typed order and the lowest price stay, within a radius;
+ * any other list is sorted by distance (product rule 2.15).
+ */
+export async function NearMe({ kind, className, filter, typedSort }: NearMeProps) {
   const { t, to } = await getIntl('nearMe');
+  const chosen = filter?.sort === 'price' ? filter.sort : undefined;
   return (
     <NearMeButton
       kind={kind}
@@ -28,8 +34,8 @@ export async function NearMe({ kind, className, filter }: NearMeProps) {
         servicesRoute({
           ...filter,
           serviceMode: filter?.serviceMode ?? NEAR_MODES[0],
-          ...(filter?.sort === 'price'
-            ? { sort: 'price', radius: filter.radius ?? CHEAPEST_WITHIN }
+          ...((chosen ?? (!filter?.sort && typedSort))
+            ? { sort: chosen, radius: filter?.radius ?? NEAR_KM }
             : { sort: 'near' }),
           near: undefined,
           page: 1,

@@ -8,12 +8,13 @@ import {
   type ListFilters,
   toParameterValue,
 } from './filters';
-import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
+import { DEFAULT_SORT, type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import { parsePage } from './paging';
 
 /** A list request: the filters, the sort order, the view and the page. */
 export interface ProviderFilter extends ListFilters {
-  sort: ProviderSort;
+  /** The chosen order. Absent if none was: then a search says it, or else it is `DEFAULT_SORT`. */
+  sort?: ProviderSort;
   view: ListView;
   /** The visitor's position, rounded, from which the distances in a list are measured. */
   near?: Coordinates;
@@ -31,7 +32,7 @@ export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 /** Every parameter that a filter is parsed from, those of plain forms included. */
 export const FILTER_FIELDS: readonly string[] = [...FILTER_PARAMETERS, OPEN_TIME_FIELD, AMOUNT_FIELD];
 
-export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1 };
+export const NO_FILTER: ProviderFilter = { view: 'grid', page: 1 };
 
 /**
  * Parses a filter from query parameters. Accepts slugs and option labels in any case, uses the first of repeated parameters
@@ -46,29 +47,40 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
     FILTER_KEYS.map((key) => [key, FILTERS[key].parse(valueOf(FILTERS[key].parameter))]),
   );
   const near = parsePosition(valueOf('near'));
-  const sort = parseSort(valueOf('sort')) ?? NO_FILTER.sort;
-  return withoutIdleCar({
+  const sort = parseSort(valueOf('sort'));
+  return withoutIdle({
     ...filtersOf(near ? filters : { ...filters, radius: undefined }),
     ...(near && { near }),
-    sort: sort === 'near' && !near ? NO_FILTER.sort : sort,
+    ...(sort && { sort }),
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
     page: parsePage(valueOf('page')),
   });
 }
 
-/** Returns a filter without its car where no price can be asked for (product rule 2.28). */
-export function withoutIdleCar({ car, ...filter }: ProviderFilter): ProviderFilter {
-  const { minPrice, maxPrice, search, sort } = filter;
-  return car && asksForPrice({ limit: minPrice ?? maxPrice, search, sort }) ? { ...filter, car } : filter;
+/**
+ * Returns a filter without what changes no list: a car where no price can be asked for (product rule 2.28), the usual order where no
+ * search can ask for another one, and the nearest where nothing says what to.
+ */
+export function withoutIdle({ car, sort, ...filter }: ProviderFilter): ProviderFilter {
+  const { minPrice, maxPrice, search, near } = filter;
+  const isIdle =
+    (sort === DEFAULT_SORT && search === undefined) ||
+    (sort === 'near' && search === undefined && near === undefined);
+  return {
+    ...filter,
+    ...(car && asksForPrice({ limit: minPrice ?? maxPrice, search, sort }) && { car }),
+    ...(sort && !isIdle && { sort }),
+  };
 }
 
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */
-export function filterToQuery(filter: ProviderFilter): URLSearchParams {
+export function filterToQuery(given: ProviderFilter): URLSearchParams {
+  const filter = withoutIdle(given);
   const values = new Map<FilterParameter, string>();
-  for (const [key, value] of Object.entries(filtersOf(withoutIdleCar(filter))))
+  for (const [key, value] of Object.entries(filtersOf(filter)))
     values.set(FILTERS[key as FilterKey].parameter, toParameterValue(value));
   if (filter.near) values.set('near', formatPosition(filter.near));
-  if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
+  if (filter.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
   if (filter.page > 1) values.set('page', String(filter.page));
   return new URLSearchParams(
@@ -97,6 +109,6 @@ export function withoutPosition(filter: ProviderFilter): ProviderFilter {
     ...filter,
     radius: undefined,
     near: undefined,
-    sort: filter.sort === 'near' ? NO_FILTER.sort : filter.sort,
+    sort: filter.sort === 'near' ? undefined : filter.sort,
   };
 }

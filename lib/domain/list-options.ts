@@ -21,8 +21,21 @@ export const LISTED_PRICE = 1;
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
 export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name', 'best'] as const;
-/** A list's sort order; rating is the default. Only a list with a position can be sorted by distance. */
+/** An order that can be chosen. Only a list that measures distances, from a position or a typed place, can be sorted by them. */
 export type ProviderSort = (typeof PROVIDER_SORTS)[number] | 'near';
+/** The order of a list where none was chosen or typed. */
+export const DEFAULT_SORT = 'rating' satisfies ProviderSort;
+
+/** The orders that words of a search ask for; the last one cannot be chosen. */
+export const TYPED_SORTS = [...PROVIDER_SORTS, 'price-desc'] as const;
+export type TypedSort = (typeof TYPED_SORTS)[number];
+
+/**
+ * The order that a list has (product rule 2.9): `relevance` is that of a search whose words rank providers, the best rated first among
+ * equal ones.
+ */
+export const LIST_ORDERS = [...TYPED_SORTS, 'near', 'relevance'] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
 
 export const LIST_VIEWS = ['grid', 'list', 'map'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];

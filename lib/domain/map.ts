@@ -1,6 +1,6 @@
 import { CAR_SIZES, type CarOrAny } from './car';
 import { type Coordinates, distanceKm, parseDegrees, rankedKm, roundDegrees } from './distance';
-import type { ProviderSort } from './list-options';
+import type { ListOrder } from './list-options';
 
 /** West, south, east and north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -145,10 +145,10 @@ export function pinState({ isOpen }: Pick<MapPin, 'isOpen'>): PinState {
   return isOpen ? 'open' : 'closed';
 }
 
-/** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and keep their order. */
+/** Sorts pins like the list if it is sorted by price, name or distance from the visitor; pins lack the other values and keep their order. */
 export function orderPins(
   pins: readonly MapPin[],
-  sort: ProviderSort,
+  sort: ListOrder,
   visitorPosition: Coordinates | undefined,
 ): MapPin[] {
   switch (sort) {
@@ -158,11 +158,14 @@ export function orderPins(
       return [...pins].sort((a, b) => a.name.localeCompare(b.name));
     case 'price':
       return [...pins].sort((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
+    case 'price-desc':
+      return [...pins].sort((a, b) => (b.priceFrom ?? -Infinity) - (a.priceFrom ?? -Infinity) || 0);
     case 'rating':
     case 'best':
     case 'verified':
     case 'eco':
     case 'reviews':
+    case 'relevance':
       return [...pins];
   }
 }

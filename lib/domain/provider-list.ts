@@ -1,7 +1,7 @@
 import type { AskedPrice } from './asked-price';
-import { NO_FILTER, type ProviderFilter } from './filter';
+import type { ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
-import type { ProviderSort } from './list-options';
+import type { ListOrder, TypedSort } from './list-options';
 import type { ProviderSummary } from './provider';
 import type { Kind } from './wash-types';
 
@@ -42,7 +42,7 @@ export interface ParsedQuery {
   conditions: Condition[];
   /** The conditions that want a single value; those of lists know no others. */
   filters: ListFilters;
-  sort?: ProviderSort;
+  sort?: TypedSort;
   /** Whether the search asks for providers nearby; only the browser knows the visitor's position. */
   isNear: boolean;
   /** The slugs of the areas that the results should be near to, from whose centres distances are measured. */
@@ -71,6 +71,9 @@ export interface ProviderList {
   mobile: number;
   /** The page returned: the last one if the requested page is past the end. */
   page: number;
+  /** The order that it has, and the one that it would have if none was chosen. */
+  order: ListOrder;
+  usualOrder: ListOrder;
   /** Null where the list could not be read. */
   options: OptionCounts | null;
   /** Providers hidden because their opening hours are unknown. */
@@ -134,16 +137,19 @@ export function meaningOf(
  */
 export function askedPrice(
   filter: ProviderFilter,
-  list: Pick<ProviderList, 'kind' | 'parsedQuery'>,
+  list: Pick<ProviderList, 'kind' | 'parsedQuery'> & Partial<Pick<ProviderList, 'order'>>,
 ): AskedPrice {
   const typed = list.parsedQuery?.filters.car;
   const car = typed ?? (comparesPrices(filter, list) ? (filter.car ?? 'any') : undefined);
   return { car, kind: list.kind };
 }
 
-/** Whether a list compares prices: by a limit or by its order, chosen or typed. */
-export function comparesPrices(filter: ProviderFilter, list: Pick<ProviderList, 'parsedQuery'>): boolean {
-  const sort = filter.sort === NO_FILTER.sort ? list.parsedQuery?.sort : filter.sort;
+/** Whether a list compares prices: by a limit or by its order; that of a list without one is chosen or typed. */
+export function comparesPrices(
+  filter: ProviderFilter,
+  list: Pick<ProviderList, 'parsedQuery'> & Partial<Pick<ProviderList, 'order'>>,
+): boolean {
+  const sort = list.order ?? filter.sort ?? list.parsedQuery?.sort;
   const { minPrice, maxPrice } = meaningOf(filter, list);
-  return sort === 'price' || minPrice !== undefined || maxPrice !== undefined;
+  return sort === 'price' || sort === 'price-desc' || minPrice !== undefined || maxPrice !== undefined;
 }

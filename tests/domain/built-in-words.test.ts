@@ -4,8 +4,9 @@ import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { FILTER_KEYS, FILTERS } from '@/lib/domain/filters';
 import { UAE_BOX } from '@/lib/domain/foreign';
 import { searchForm } from '@/lib/domain/keywords';
-import { parseSort } from '@/lib/domain/list-options';
+import { TYPED_SORTS } from '@/lib/domain/list-options';
 import { isWithin } from '@/lib/domain/map';
+import { isOneOf } from '@/lib/domain/one-of';
 import { DAYS } from '@/lib/domain/opening-hours';
 import { parseAddress } from '@/lib/domain/parse-address';
 import { plainText } from '@/lib/domain/text';
@@ -116,7 +117,7 @@ describe('phrases of searches', () => {
   const isKnown: Record<string, (option: string) => boolean> = {
     area: (option) => VOCABULARY.areas.has(option),
     washType: (option) => CAR_CARE.includes(option),
-    sort: (option) => parseSort(option) === option,
+    sort: isOneOf(TYPED_SORTS),
     day: (option) => option === 'tomorrow' || DAYS.some((day) => day === option),
     time: (option) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
     number: (option) => /^\d{1,5}$/.test(option),

@@ -51,6 +51,8 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['max=50&car=suv', { maxPrice: 50, car: 'suv' }], ['sort=price&car=suv', { sort: 'price', car: 'suv' }],
   ['q=under+fifty&car=suv', { search: 'under fifty', car: 'suv' }], ['q=cheapest&car=large', { search: 'cheapest', car: 'large' }],
   ['emirate=dubai&car=suv', { emirate: 'dubai' }],
+  // Words may ask for another order, or say what is near.
+  ['q=cheapest&sort=rating', { search: 'cheapest', sort: 'rating' }], ['q=near+jbr&sort=near', { search: 'near jbr', sort: 'near' }],
 ])('parses %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
 });
@@ -64,7 +66,7 @@ test.each([
   'page=1e9', 'page=99999999999', 'sort=sideways', 'view=globe',
   // Without a position.
   'open=&at=2130', 'open=fri-2560', 'open=fri-2560&at=2130', 'open=someday&at=2130', 'at=2130',
-  'sort=near', 'radius=5', 'near=here&radius=5', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
+  'sort=near', 'sort=rating', 'sort=price-desc', 'sort=relevance', 'radius=5', 'near=here&radius=5', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
 });

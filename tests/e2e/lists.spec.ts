@@ -67,6 +67,30 @@ test('contradictory filters find nothing, and invalid ones are ignored', async (
 const chosenIn = (html: string, name: string) =>
   elementsIn(partsOf(html, 'name', name)[0]!, 'option').find(({ selected }) => selected !== undefined);
 
+// prettier-ignore
+const ORDERED: [query: string, en: string, ar: string][] = [
+  ['q=cheapest+car+wash+near+dubai+marina', 'Lowest price', 'الأقل سعرًا'],
+  ['q=أرخص+غسيل+قريب+من+دبي+مارينا', 'Lowest price', 'الأقل سعرًا'],
+  ['q=cheapest+car+wash+near+dubai+marina&sort=rating', 'Highest rated', 'الأعلى تقييمًا'],
+  ['q=car+wash+near+dubai+marina', 'Nearest first', 'الأقرب أولًا'],
+  ['q=best+steam', 'Best reviewed', 'الأفضل تقييمًا'],
+  ['q=most+expensive+steam', 'Highest price', 'الأعلى سعرًا'],
+  ['q=steam+in+dubai', 'Highest rated', 'الأعلى تقييمًا'],
+  ['q=dubai+coffee', 'Most relevant', 'الأكثر صلة'],
+  ['sort=name', 'Name A-Z', 'الاسم أبجديًا'],
+];
+
+test('the sort field names the order of a list, and the API says the same', async ({ request }) => {
+  for (const [query, en, ar] of ORDERED) {
+    const chosen = await Promise.all(
+      ['', '/ar'].map(async (locale) => chosenIn(await read(`${locale}/services?${query}`), 'sort')?.text),
+    );
+    expect.soft(chosen, query).toEqual([en, ar]);
+    const { order } = await (await request.get(`/api/providers.json?${query}`)).json();
+    expect.soft(textsOf('en')(`sort.${order}` as 'sort.price'), query).toBe(en);
+  }
+});
+
 test('values that only a URL can set are selected in the form, and each option says what it would list', async () => {
   const html = await read('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
   expect(chosenIn(html, 'rating')?.value).toBe('4.2');

@@ -72,6 +72,27 @@ test('the cheapest first asks where the car is @full', async ({ page }) => {
   await expect(where).toHaveCount(0);
 });
 
+test('an order that was typed stays near the visitor, and another one can be chosen', async ({ page }) => {
+  await standAt(page, IN_AL_QUOZ);
+  const sort = page.getByRole('combobox', { name: t('filter.sort') });
+  await page.goto('/ar/services?q=أرخص غسيل قريب مني');
+  await expect(sort.locator('option:checked')).toHaveText(t('sort.price'));
+  await page
+    .getByRole('region', { name: t('nearMe.where') })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/radius=10&q=[^&]*&near=25\.139,55\.232$/);
+  await expect(sort.locator('option:checked')).toHaveText(t('sort.price'));
+  await sort.selectOption({ label: t('sort.near') });
+  await expect(page).toHaveURL(/sort=near$/);
+  await sort.selectOption({ label: t('sort.rating') });
+  await expect(page).toHaveURL(/sort=rating$/);
+  await page.reload();
+  await expect(sort.locator('option:checked')).toHaveText(t('sort.rating'));
+  await sort.selectOption({ label: t('sort.price') });
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
 test('other pages lead to the list near the visitor as well @full', async ({ page }) => {
   await standAt(page, IN_AL_QUOZ);
   for (const path of ['/ar', '/emirates/sharjah']) {

@@ -42,6 +42,10 @@ test.each<[query: string, en: string, ar: string]>([
   ['washType=steam-cleaning&emirate=sharjah&max=60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
   // What is said is the same as what is chosen.
   ['q=steam+in+sharjah+under+60', 'Steam Cleaning in Sharjah for up to AED 60', 'غسيل بالبخار في الشارقة بسعر يصل إلى 60 درهمًا'],
+  // Another order stays within the same distance.
+  ['q=cheapest+steam+near+szr', 'Steam Cleaning within 3 km of Sheikh Zayed Road', 'غسيل بالبخار ضمن 3 كم من شارع الشيخ زايد'],
+  ['q=steam+near+szr&sort=price', 'Steam Cleaning within 3 km of Sheikh Zayed Road', 'غسيل بالبخار ضمن 3 كم من شارع الشيخ زايد'],
+  ['q=steam+near+szr&near=25.08,55.14&sort=near', 'Steam Cleaning within 3 km of Sheikh Zayed Road · Nearest first', 'غسيل بالبخار ضمن 3 كم من شارع الشيخ زايد · الأقرب أولًا'],
   ['q=steam+near+szr', 'Steam Cleaning within 3 km of Sheikh Zayed Road', 'غسيل بالبخار ضمن 3 كم من شارع الشيخ زايد'],
   ['q=ppf+near+musaffah', 'Paint protection by distance from Musaffah', 'حماية الطلاء بحسب المسافة من مصفح'],
   ['q=dubai+or+sharjah', '# car washes in Dubai or Sharjah', '# خدمة غسيل في دبي أو الشارقة'],

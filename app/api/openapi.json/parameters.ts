@@ -45,8 +45,9 @@ const OTHERS: Record<OtherParameter, { description: string; schema: z.ZodType }>
       .meta({ examples: ['25.125,55.225'] }),
   },
   sort: {
-    description: 'Sort order',
-    schema: z.enum([...PROVIDER_SORTS, 'near']).default('rating'),
+    description:
+      'Sort order; without it that of the words of `q`, or else `rating`. `near` needs a position or a search text that names a place',
+    schema: z.enum([...PROVIDER_SORTS, 'near']),
   },
   page: {
     description: 'Page number, starting at 1',

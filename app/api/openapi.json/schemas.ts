@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CAR_SIZES, type CarPrices } from '@/lib/domain/car';
 import { SEASON_KINDS } from '@/lib/domain/dated-hours';
 import { EMIRATES } from '@/lib/domain/emirates';
+import { LIST_ORDERS } from '@/lib/domain/list-options';
 import type { LocalizedName } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
@@ -172,6 +173,11 @@ const providerList = z
       .describe('The page returned: the last one if the requested page is past the end'),
     pages: z.int().min(1).max(LAST_PAGE),
     next: z.url().nullable().describe('The next page'),
+    order: z
+      .enum(LIST_ORDERS)
+      .describe(
+        'The order of the providers: the chosen one, or else that of the words of the search text; "relevance" if they rank providers',
+      ),
     providers: z.array(provider).max(PAGE_SIZE),
     unknownWords: z.array(text()).describe('Words of the search text that no provider mentions'),
     didYouMean: z

@@ -5,6 +5,7 @@ import { weekAhead } from '@/lib/domain/dated-hours';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
+import type { ListOrder } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Alternative, Offer, PlaceChoice } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -22,6 +23,7 @@ export interface ProviderListJson {
   page: number;
   pages: number;
   next: string | null;
+  order: ListOrder;
   providers: ProviderJson[];
   unknownWords: string[];
   didYouMean: DidYouMeanJson | null;

@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     const requested = parseFilter(new URL(request.url).searchParams);
     const filter = dropForeignPosition(directory, { ...requested, view: 'grid' });
     const list = listProviders(directory, filter, new Date());
-    const { total, page, kind, providers, parsedQuery, offer, choices = [], alternatives } = list;
+    const { total, page, order, kind, providers, parsedQuery, offer, choices = [], alternatives } = list;
     const pages = listPageCount(total);
     const next =
       page < pages
@@ -31,6 +31,7 @@ export async function GET(request: Request): Promise<Response> {
       page,
       pages,
       next,
+      order,
       providers: providers.map((provider) => toProviderJson(provider, kind)),
       unknownWords: parsedQuery?.unknown ?? [],
       didYouMean: offer ? toDidYouMeanJson(offer, filter) : null,

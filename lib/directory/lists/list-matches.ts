@@ -23,13 +23,18 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
   const context = contextOf(directory, request);
   const options = countOptions(directory, filtersOf(filter), context);
   const counts = { eco: 0, verified: 0, mobile: 0 };
-  const { providers, distanceTo } = findMatches(directory, request, context, (provider, failure) => {
-    options.add(provider, failure);
-    if (failure !== null) return;
-    if (provider.isEco) counts.eco += 1;
-    if (provider.isVerified) counts.verified += 1;
-    if (provider.index.washTypeOptions.includes('mobile-car-wash')) counts.mobile += 1;
-  });
+  const { providers, distanceTo, order, usualOrder } = findMatches(
+    directory,
+    request,
+    context,
+    (provider, failure) => {
+      options.add(provider, failure);
+      if (failure !== null) return;
+      if (provider.isEco) counts.eco += 1;
+      if (provider.isVerified) counts.verified += 1;
+      if (provider.index.washTypeOptions.includes('mobile-car-wash')) counts.mobile += 1;
+    },
+  );
   const kinds = countKinds(directory, filtersOf(filter), context, found?.ids);
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
@@ -38,6 +43,8 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     ...counts,
     ...countHidden(directory, request, context),
     page,
+    order,
+    usualOrder,
     options: { ...options.counts(), ...(kinds && { washType: kinds }) },
     ...(context.kind && { kind: context.kind }),
     ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),

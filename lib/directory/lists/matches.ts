@@ -1,6 +1,5 @@
-import { NO_FILTER } from '../../domain/filter';
 import { type FilterContext, filtersOf } from '../../domain/filters';
-import type { ProviderSort } from '../../domain/list-options';
+import { DEFAULT_SORT, type ListOrder, type TypedSort } from '../../domain/list-options';
 import type { Provider } from '../../domain/provider';
 import type { Directory } from '../directory';
 import { type Failure, failureIn } from './failures';
@@ -10,12 +9,16 @@ import { distancesFromAreas, inOrder, nearestFirst } from './orders';
 /** The matches of a request in its order. */
 interface Matches {
   providers: Provider[];
+  /** The order that they are in, and the one that they would be in if none was chosen. */
+  order: ListOrder;
+  usualOrder: ListOrder;
   /** Measures distances from the visitor, or from the area that the search asks to be near to; undefined if there is neither. */
   distanceTo?: FilterContext['distanceTo'];
 }
 
 /**
- * Returns all providers that match a request, in its order.
+ * Returns all providers that match a request, in its order: the chosen one, or else that of the words of its search, by distance only
+ * where they name no other one.
  * @param visit is called for each provider that fails no filter or one
  */
 export function findMatches(
@@ -26,58 +29,63 @@ export function findMatches(
 ): Matches {
   const { filter, found, locale } = request;
   const failureOf = failureIn(filtersOf(filter), context);
-  const sort = sortOf(request);
+  const distanceTo = context.distanceTo ?? distancesFromSearch(directory, request);
+  const chosen = filter.sort === 'near' && !distanceTo ? undefined : filter.sort;
+  const typed = typedOrder(request);
+  const order = chosen ?? typed ?? DEFAULT_SORT;
   const matches: Provider[] = [];
-  for (const provider of inOrder(directory, sort, { car: context.car, kind: context.kind, locale })) {
+  for (const provider of inOrder(directory, order, { car: context.car, kind: context.kind, locale })) {
     if (found?.ids && !found.ids.has(provider.id)) continue;
     const failure = failureOf(provider);
     if (failure === 'several') continue;
     visit?.(provider, failure);
     if (failure === null) matches.push(provider);
   }
-  const distanceTo = context.distanceTo ?? distancesFromSearch(directory, request);
-  const sorted = sort === 'near' && distanceTo ? nearestFirst(matches, distanceTo) : matches;
-  const providers = found && !isOrderChosen(request) ? fittingFirst(sorted, found) : sorted;
-  return { providers, distanceTo };
+  const sorted = order === 'near' && distanceTo ? nearestFirst(matches, distanceTo) : matches;
+  if (typed || !found) return { providers: sorted, order, usualOrder: typed ?? DEFAULT_SORT, distanceTo };
+  const bestRated = order === DEFAULT_SORT ? sorted : inUsualOrder(directory, sorted);
+  const relevant = fittingFirst(bestRated, found);
+  const usualOrder = relevant.every((provider, place) => provider === bestRated[place])
+    ? DEFAULT_SORT
+    : 'relevance';
+  return chosen
+    ? { providers: sorted, order, usualOrder, distanceTo }
+    : { providers: relevant, order: usualOrder, usualOrder, distanceTo };
 }
 
-/** Measures distances from the areas that a search asks to be near to, unless an order was chosen. */
-function distancesFromSearch(directory: Directory, request: ListRequest): FilterContext['distanceTo'] {
-  const areas = isOrderChosen(request) ? [] : (request.found?.parsedQuery?.nearAreas ?? []);
-  return areas.length > 0 ? (request.found?.distanceTo ?? distancesFromAreas(directory, areas)) : undefined;
+/** Measures distances from the areas that a search asks to be near to. */
+function distancesFromSearch(directory: Directory, { found }: ListRequest): FilterContext['distanceTo'] {
+  const areas = found?.parsedQuery?.nearAreas ?? [];
+  return areas.length > 0 ? (found?.distanceTo ?? distancesFromAreas(directory, areas)) : undefined;
 }
 
-/** The default is no choice. */
-function isOrderChosen({ filter }: ListRequest): boolean {
-  return filter.sort !== NO_FILTER.sort;
+/** Returns the order that the words of a search ask for; one that they name goes before that by distance. */
+function typedOrder({ found }: ListRequest): TypedSort | 'near' | undefined {
+  const { sort, nearAreas = [] } = found?.parsedQuery ?? {};
+  return sort ?? (nearAreas.length > 0 ? 'near' : undefined);
 }
 
-/** Returns the chosen order, or else the one that the search asks for. */
-function sortOf(request: ListRequest): ProviderSort {
-  const { filter, found } = request;
-  if (isOrderChosen(request) || !found?.parsedQuery) return filter.sort;
-  const { nearAreas, sort } = found.parsedQuery;
-  return nearAreas.length > 0 ? 'near' : (sort ?? filter.sort);
+function inUsualOrder(directory: Directory, providers: readonly Provider[]): Provider[] {
+  const listed = new Set(providers);
+  return inOrder(directory, DEFAULT_SORT).filter((provider) => listed.has(provider));
 }
 
 /**
  * Puts the provider that a search names first, then those whose names begin with it, then those that fit its meaning, and of these
- * those that mention its other words, unless it asks for an order.
+ * those that mention its other words.
  */
 function fittingFirst(
   providers: Provider[],
-  { name, fittingIds, namedIds, evidence, parsedQuery }: SearchResult,
+  { name, fittingIds, namedIds, evidence }: SearchResult,
 ): Provider[] {
   const rankOf = ({ id, index }: Provider) => {
     if (index.sortName === name) return 0;
     if (namedIds?.has(id)) return 1;
     return fittingIds === undefined || fittingIds.has(id) ? 2 : 3;
   };
-  const isOrdered =
-    parsedQuery !== undefined && (parsedQuery.sort !== undefined || parsedQuery.nearAreas.length > 0);
   const groups: Provider[][] = [[], [], [], []];
   for (const provider of providers) groups[rankOf(provider)]!.push(provider);
-  return groups.flatMap((group) => mentioningFirst(group, isOrdered ? undefined : evidence));
+  return groups.flatMap((group) => mentioningFirst(group, evidence));
 }
 
 function mentioningFirst(providers: Provider[], evidence: SearchResult['evidence']): Provider[] {

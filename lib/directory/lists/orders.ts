@@ -8,7 +8,7 @@ import {
   planarKm,
   rankedKm,
 } from '../../domain/distance';
-import type { ProviderSort } from '../../domain/list-options';
+import type { ListOrder } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Kind } from '../../domain/wash-types';
@@ -38,9 +38,9 @@ interface Asked {
   locale?: Locale;
 }
 
-/** The orders of lists; distances are measured per visitor (`nearestFirst`). */
+/** The orders of lists; distances are measured per visitor (`nearestFirst`), relevance per search. */
 const COMPARISONS: Record<
-  ProviderSort,
+  Exclude<ListOrder, 'relevance'>,
   (asked: Required<Pick<Asked, 'car' | 'locale'>> & Asked) => Comparison
 > = {
   rating: () => highest(({ rating }) => rating),
@@ -50,6 +50,7 @@ const COMPARISONS: Record<
   eco: () => highest(({ isEco }) => Number(isEco)),
   reviews: () => mostReviews,
   price: ({ car, kind }) => lowest((provider) => comparedPrice(pricesOf(provider, kind), car)),
+  'price-desc': ({ car, kind }) => highest((provider) => comparedPrice(pricesOf(provider, kind), car)),
   name: ({ locale }) => {
     const { compare } = new Intl.Collator(locale);
     return (one, other) => compare(one.index.sortName, other.index.sortName);
@@ -65,11 +66,11 @@ const keptOrders = oncePerDirectory(() => new Map<string, readonly Provider[]>()
  */
 export function inOrder(
   directory: Directory,
-  sort: ProviderSort,
+  sort: Exclude<ListOrder, 'relevance'>,
   { car = 'any', kind, locale = DEFAULT_LOCALE }: Asked = {},
 ): readonly Provider[] {
   const orders = keptOrders(directory);
-  const key = [sort, sort === 'price' && `${car} ${kind?.slug}`, sort === 'name' && locale].join();
+  const key = [sort, sort.startsWith('price') && `${car} ${kind?.slug}`, sort === 'name' && locale].join();
   let sorted = orders.get(key);
   if (!sorted) {
     const compare = COMPARISONS[sort]({ car, kind, locale });

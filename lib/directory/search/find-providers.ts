@@ -1,4 +1,4 @@
-import { NO_FILTER, type ProviderFilter } from '../../domain/filter';
+import type { ProviderFilter } from '../../domain/filter';
 import { searchForm } from '../../domain/keywords';
 import { dubaiMinute } from '../../domain/opening-hours';
 import { parsePhones } from '../../domain/parse-phones';
@@ -56,11 +56,9 @@ export function findProviders(
   const passing = directory.providers.filter(
     (provider) => passes(provider) && (withWords?.has(provider) ?? true),
   );
-  // An order that was chosen is not by distance, and has no limit.
-  const isByDistance = areas.length > 0 && filter.sort === NO_FILTER.sort;
-  const distanceTo = isByDistance ? distancesFromAreas(directory, areas) : undefined;
+  const distanceTo = areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
   const fitting = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
-  if (isByDistance && fitting === passing && passing.length > 0) parsedQuery.notes.push('far');
+  if (distanceTo && fitting === passing && passing.length > 0) parsedQuery.notes.push('far');
   const fittingIds = idsOf(fitting);
   const others = [...named, ...findPhrase(directory, search)].filter(
     (provider) => !fittingIds.has(provider.id) && !evidence.refused.has(provider),

@@ -1,5 +1,6 @@
 import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
-import { parseSort } from '../../domain/list-options';
+import { TYPED_SORTS } from '../../domain/list-options';
+import { oneOf } from '../../domain/one-of';
 import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
 import { correctWords } from './correct-words';
 import { type Draft, isPlace, readConditions, toCondition } from './draft';
@@ -18,12 +19,12 @@ export interface QueryContext {
   minute: number;
   /** The chosen emirate, in which a name that several areas share is one of them. */
   emirate?: string;
-  /** Whether it begins the name of a provider ("No Scratch Auto Care"), where "no" is no sign. */
+  /** Whether it begins the name of a provider, where "no" is no sign ("No Scratch Auto Care") and "best" beside a word no order. */
   isName?: boolean;
 }
 
 /** Of several orders the first of these is meant: "best and cheapest". */
-const SORTS = ['price', 'reviews', 'best'];
+const SORTS = ['price', 'price-desc', 'reviews', 'best'];
 
 /** Parses a search into conditions, wishes, and the words that neither knows (product rule 5.4). */
 export function parseQuery(search: string, context: QueryContext): ParsedQuery {
@@ -74,7 +75,12 @@ function understand(search: string, { vocabulary, minute, emirate, isName }: Que
       at: openingPlaces(opening.at, conditions),
     });
   known.push(...amounts.flatMap((amount) => toDrafts(amount, items)));
-  const wishes = readWishes(known, others);
+  // "Best Shine" is a name, and no order.
+  const isNameOnly = isName && others.some(isWord);
+  const wishes = readWishes(
+    known,
+    isNameOnly ? others.filter(({ phrase }) => phrase?.meaning !== 'sort') : others,
+  );
   const without = (at: ReadonlySet<number>) => withoutWords(search, items, at);
   const parsedConditions = wishes.conditions.flatMap((draft) => toCondition(draft, without(draft.at)) ?? []);
   return {
@@ -145,7 +151,7 @@ function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
   const isNear = said('isNear');
   const result: Wishes = {
     conditions,
-    sort: sort === undefined ? undefined : parseSort(sort),
+    sort: sort === undefined ? undefined : oneOf(TYPED_SORTS, sort),
     isNear: isNear.length > 0,
     nearAreas: [],
     at: {

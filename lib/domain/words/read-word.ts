@@ -1,6 +1,7 @@
 import { FILTER_KEYS, type FilterKey, FILTERS, toParameterValue } from '../filters';
 import { searchForm } from '../keywords';
-import { parseSort, SERVICE_MODES } from '../list-options';
+import { SERVICE_MODES, TYPED_SORTS } from '../list-options';
+import { oneOf } from '../one-of';
 import { DAYS } from '../opening-hours';
 import { isBlank, plainText } from '../text';
 import { isWashType, parseWashType } from '../wash-types';
@@ -146,7 +147,7 @@ function optionOf(of: PhraseMeaning, value: string, known: KnownWords): string |
     case 'serviceMode':
       return SERVICE_MODES.find((mode) => mode === value);
     case 'sort':
-      return parseSort(value);
+      return oneOf(TYPED_SORTS, value);
     case 'day':
       return value === 'tomorrow' ? value : DAYS.find((day) => day === value.slice(0, 3));
     case 'time':

@@ -200,7 +200,11 @@ export const SEARCHES: SearchWords = {
       'murang', 'mura', 'pinakamura', 'saste',
       'cheap', 'cheapest', 'cheaper', 'affordable', 'budget', 'low price', 'low cost', 'lowest price', 'inexpensive', 'رخيص',
       'رخيصة', 'أرخص', 'الأرخص', 'اقتصادي', 'أسعار رخيصة', 'بسعر رخيص', 'cheep', 'chep', 'budget friendly', 'economical',
-      'economic', 'not expensive', 'rakhis', 'rakhees', 'ارخص شي', 'بأرخص', 'sasta', 'sasti',
+      'economic', 'not expensive', 'less expensive', 'least expensive', 'rakhis', 'rakhees', 'ارخص شي', 'بأرخص', 'sasta', 'sasti',
+    ],
+    'price-desc': [
+      'most expensive', 'priciest', 'dearest', 'costliest', 'highest price', 'highest prices', 'highest priced', 'الأغلى', 'أغلى', 'الأعلى سعرا',
+      'أعلى سعر', 'أعلى الأسعار',
     ],
   },
   isNear: {

@@ -182,6 +182,7 @@ describe('orders', () => {
   };
   test.each(Object.entries(ORDERS) as [ProviderSort, string][])('sorts by %s', (sort, sorted) => {
     expect(names(PROVIDERS, { sort })).toBe(sorted);
+    expect(list(PROVIDERS, { sort })).toMatchObject({ order: sort, usualOrder: 'rating' });
   });
 
   test('equal providers come by id', () => {
@@ -318,6 +319,32 @@ describe('what a search found', () => {
     expect(names(priced, { found: cheapest })).toBe('Cheap Dear');
     expect(names(priced, { found: cheapest, sort: 'best' })).toBe('Dear Cheap');
     expect(list(priced, { found: cheapest }).parsedQuery).toBe(cheapest.parsedQuery);
+    const dearest = { name: '', parsedQuery: query({ sort: 'price-desc' }) };
+    expect(names([{ name: 'Unknown' }, ...priced], { found: dearest })).toBe('Dear Cheap Unknown');
+  });
+
+  test('says which order it has, and which it would have if none was chosen', () => {
+    const near = { latitude: 25.08, longitude: 55.14 };
+    const nearArea = query({ nearAreas: ['al-quoz'] });
+    const cheapestNear = query({ nearAreas: ['al-quoz'], sort: 'price' });
+    const ofWords = { name: '', parsedQuery: NO_MEANING, ids: found.ids };
+    const ordersOf = (request: Request) => {
+      const { order, usualOrder } = list(PROVIDERS, request);
+      return `${order}, ${usualOrder}`;
+    };
+    expect(ordersOf({ near, sort: 'near' })).toBe('near, rating');
+    expect(ordersOf({ sort: 'near' })).toBe('rating, rating');
+    expect(ordersOf({ found: { name: '', parsedQuery: query({ sort: 'price' }) } })).toBe('price, price');
+    expect(ordersOf({ found: { name: '', parsedQuery: nearArea } })).toBe('near, near');
+    expect(ordersOf({ found: { name: '', parsedQuery: cheapestNear } })).toBe('price, price');
+    expect(ordersOf({ found: { name: '', parsedQuery: cheapestNear }, sort: 'near' })).toBe('near, price');
+    expect(ordersOf({ found: { name: '', parsedQuery: cheapestNear }, sort: 'rating' })).toBe(
+      'rating, price',
+    );
+    // Words that rank providers are an order, unless the best rated are the first anyway.
+    expect(ordersOf({ found })).toBe('relevance, relevance');
+    expect(ordersOf({ found, sort: 'rating' })).toBe('rating, relevance');
+    expect(ordersOf({ found: ofWords })).toBe('rating, rating');
   });
 
   test('near an area is sorted from its centre, or from the visitor', () => {
@@ -327,8 +354,9 @@ describe('what a search found', () => {
     expect(list(facts, { found: nearArea }).providers[0]!.distance).toBe(0);
     const near = { latitude: 25.08, longitude: 55.14 };
     expect(names(facts, { found: nearArea, near })).toBe('dubai-marina al-quoz');
-    // A chosen order has no distances without a position.
-    expect(list(facts, { found: nearArea, sort: 'best' }).providers[0]!.distance).toBeNull();
+    // Another order keeps the distances.
+    const [first] = list(facts, { found: nearArea, sort: 'name' }).providers;
+    expect(first).toMatchObject({ name: 'al-quoz', distance: 0 });
   });
 
   test('typed words say more recently than a choice which car it is', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DISTRICTS, parseDistrict } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { NO_FILTER, type ProviderFilter, withoutIdleCar } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter, withoutIdle } from '@/lib/domain/filter';
 import { FILTER_KEYS, type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
 import { LIST_VIEWS, PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { LOCALES } from '@/lib/domain/locales';
@@ -43,7 +43,7 @@ export const anyFilter = fc
 
 /** Without what depends on something absent: a radius needs a position, a car a price. */
 function canonical(filter: ProviderFilter): ProviderFilter {
-  return withoutIdleCar(filter.near ? filter : { ...filter, radius: undefined });
+  return withoutIdle(filter.near ? filter : { ...filter, radius: undefined });
 }
 
 const postFilter = fc

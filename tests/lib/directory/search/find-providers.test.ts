@@ -2,6 +2,7 @@ import type { Directory } from '@/lib/directory/directory';
 import { listProviders } from '@/lib/directory/list-providers';
 import { findPhrase } from '@/lib/directory/search/find-phrase';
 import { findProviders } from '@/lib/directory/search/find-providers';
+import { comparedPrice, pricesOf } from '@/lib/domain/asked-price';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { plainText } from '@/lib/domain/text';
 import { sampleDirectory } from '../../../support/sample-directory';
@@ -61,6 +62,18 @@ test('a list near an area starts at its centre', () => {
     ({ distance }) => distance!,
   );
   expect(Math.max(...distances)).toBeLessThan(10.5);
+  // Another order, typed or chosen, stays within the same distance.
+  for (const request of [
+    { search: 'cheapest car wash near jbr' },
+    { search: 'أرخص غسيل قريب من جي بي آر' },
+    { search: 'car wash near jbr', sort: 'price' as const },
+  ]) {
+    const cheapest = list(request);
+    expect(cheapest).toMatchObject({ total, order: 'price' });
+    const prices = cheapest.providers.map((provider) => comparedPrice(pricesOf(provider)));
+    expect(prices).toEqual([...prices].sort((one, other) => (one ?? Infinity) - (other ?? Infinity)));
+    expect(cheapest.providers.every(({ distance }) => distance! < 10.5)).toBe(true);
+  }
   // Where nobody is that near, all are listed.
   expect(list({ search: 'ppf near musaffah' })).toMatchObject({ total: 8, parsedQuery: { notes: ['far'] } });
 });
