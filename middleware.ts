@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { requestId } from '@/lib/log/request-id';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { messagePath, pathnameOf } from '@/lib/routing/path-of';
-import type { Route, RouteMatch } from '@/lib/routing/route';
+import { type Route, type RouteMatch, unavailableReason } from '@/lib/routing/route';
 import { cachingOf, definitionOf, needsDesk, needsDirectory, rowOf } from '@/lib/routing/route-table';
 
 /** Next.js's own files and those in `public`. */
@@ -72,7 +72,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
       // An image has no page that says so.
       return isEndpoint
         ? new NextResponse(null, UNAVAILABLE)
-        : showInstead(messagePath('unavailable'), UNAVAILABLE);
+        : showInstead(messagePath(unavailableReason(route)), UNAVAILABLE);
     if (needsDesk(route) && !hasDesk()) {
       const contact = localizePath(pathnameOf({ name: 'contact' }), locale);
       return NextResponse.redirect(urlAt(request, contact, ''), {

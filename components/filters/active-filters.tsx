@@ -99,22 +99,32 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   );
 }
 
+/** Of many, the first say enough. */
+const MAX_NAMED = 5;
+
 /**
  * Renders how a search was read: which words as others, which no provider mentions, and what lists do not know; then what was probably
  * meant, and which place of a shared name.
  */
 export async function SearchNotes({ filter, list, namesOf }: ActiveFiltersProps) {
   const { t, to, format } = await getIntl();
-  const { parsedQuery, total, offer, choices = [] } = list;
+  const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
   if (!parsedQuery) return null;
-  const { corrected, unknown, makes, notes } = parsedQuery;
+  const { corrected, unknown, makes, notes, times } = parsedQuery;
   const quoted = (words: readonly string[]) =>
     format.list(words.map((text) => t('alternatives.quoted', { text })));
   const sentences = [
     ...Object.entries(corrected).map(([typed, word]) => t('filter.corrected', { typed, word })),
     // An empty list says it itself.
     ...(unknown.length > 0 && total > 0 ? [t('alternatives.none', { words: quoted(unknown) })] : []),
-    ...notes.map((note) => t(`filter.note.${note}`, { words: quoted(makes) })),
+    ...(times.length > 0 ? [t('filter.otherTimes', { words: quoted(times.slice(0, MAX_NAMED)) })] : []),
+    ...notes.map((note) =>
+      note === 'licence'
+        ? t(`filter.licence.${licensed === 0 ? 'none' : licensed === total ? 'all' : 'some'}`, {
+            count: licensed,
+          })
+        : t(`filter.note.${note}`, { words: quoted(makes) }),
+    ),
   ];
   const isAsked = choices.some((choice) => choice.total > 0);
   if (sentences.length === 0 && !offer && !isAsked) return null;

@@ -14,6 +14,7 @@ import {
   type ListFilters,
   QUICK_SEARCH,
   type SelectFilter,
+  toParameterValue,
 } from '@/lib/domain/filters';
 import {
   isNearMode,
@@ -143,13 +144,14 @@ async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | nu
     const options = (isOffered ? offered : [...offered, value]).map((option): Option => {
       const [[, name] = ['', '']] = namesOf({ [key]: option });
       const number = counts?.[key] && (counts[key][option] ?? (offered.includes(option) ? 0 : undefined));
-      if (number === undefined) return [String(option), name];
-      return [String(option), `${name} (${format.number(number)})`, number === 0 && option !== value];
+      const sent = toParameterValue(key, option as never);
+      if (number === undefined) return [sent, name];
+      return [sent, `${name} (${format.number(number)})`, number === 0 && option !== value];
     });
     return {
       name: parameter,
       label: t(select.label),
-      value: value?.toString(),
+      value: value === undefined ? undefined : toParameterValue(key, value),
       options: [['', t(select.none)], ...options],
     };
   };

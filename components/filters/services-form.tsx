@@ -93,7 +93,7 @@ export async function ServicesForm({
     const isOn = filter[key] === value;
     return {
       name: parameter,
-      value: toParameterValue(value),
+      value: toParameterValue(key, value),
       label: name,
       count: matches ? format.number(matches) : undefined,
       isOn,

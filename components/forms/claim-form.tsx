@@ -64,6 +64,7 @@ function publicValues(provider: Provider): Record<string, string | null | undefi
     emirates: provider.emirates[0],
     website: websiteLink(provider),
     address: provider.address,
+    licence_number: provider.licenceNumber,
     phone: visiblePhone(provider),
     whatsapp: visibleChat(provider),
     hours: provider.openingHours,

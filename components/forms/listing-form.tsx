@@ -44,6 +44,7 @@ export function listingOptions(t: Awaited<ReturnType<typeof getTranslations<neve
     emirates: { options: [['', t('forms.choose')] as const, ...emirates] },
     website: { placeholder: 'https://' },
     address: { hint: t('listingForm.hints.address'), autoComplete: 'address-line1', isWide: true },
+    licence_number: { hint: t('listingForm.hints.licence_number') },
   };
 }
 

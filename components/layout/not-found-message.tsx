@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post';
 import { getIntl } from '@/lib/routing/get-intl';
-import { type MessageReason, servicesRoute } from '@/lib/routing/route';
+import { isUnavailable, type MessageReason, servicesRoute } from '@/lib/routing/route';
 import { MessagePage } from './message-page';
 
 /**
@@ -12,22 +12,30 @@ import { MessagePage } from './message-page';
  */
 export async function NotFoundMessage({ reason }: { reason: MessageReason }) {
   const { t, to } = await getIntl();
+  const isAway = isUnavailable(reason);
+  const key = isAway ? 'unavailable' : reason;
+  // What the page would say if it were empty.
+  const sentence =
+    reason === 'no-services'
+      ? t('list.empty')
+      : reason === 'no-posts'
+        ? t('blog.empty')
+        : reason === 'no-faqs'
+          ? t('home.faqEmpty')
+          : undefined;
   return (
-    <MessagePage title={t(`notFound.${reason}.title`)} text={t(`notFound.${reason}.text`)}>
+    <MessagePage title={t(`notFound.${key}.title`)} text={t(`notFound.${key}.text`)} sentence={sentence}>
       <NotFoundSearch
         action={to(servicesRoute())}
         labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
       />
-      {reason === 'unavailable' && (
+      {isAway && (
         // The address that was requested, which this page does not know.
         <a href="" className={buttonStyle('main')}>
           {t('error.reload')}
         </a>
       )}
-      <Link
-        href={to({ name: 'home' })}
-        className={buttonStyle(reason === 'unavailable' ? 'outlined' : 'main')}
-      >
+      <Link href={to({ name: 'home' })} className={buttonStyle(isAway ? 'outlined' : 'main')}>
         {t('site.backToHome')}
       </Link>
       {reason === 'post' ? (

@@ -52,6 +52,7 @@ export async function ProviderSections({ provider, menu, reviews }: ProviderSect
 async function About({ provider }: { provider: Provider }) {
   const { t, to, locale } = await getIntl();
   const { description, kinds, washTypes, category, locationType, sameDayService, weekendService } = provider;
+  const { licenceNumber } = provider;
   const extras = [
     sameDayService && t('providerPage.sameDay'),
     weekendService && t('providerPage.weekend'),
@@ -97,6 +98,15 @@ async function About({ provider }: { provider: Provider }) {
                 <DataText className="text-ink-500">{locationType}</DataText>
               </>
             )}
+          </p>
+        </PageSection>
+      )}
+      {licenceNumber && (
+        <PageSection title={t('providerPage.licence')} isPart>
+          <p>
+            <DataText>{licenceNumber}</DataText>
+            {' · '}
+            <span className="text-ink-500">{t('providerPage.licenceNote')}</span>
           </p>
         </PageSection>
       )}

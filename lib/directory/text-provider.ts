@@ -26,6 +26,7 @@ export function textProvider(row: ProviderRow, own: Provider['own']): Provider {
     chatName: null,
     website: null,
     websiteValid: false,
+    licenceNumber: row.licence_number,
     mobileValidation: false,
     rating: row.rating,
     reviewCount: row.review_count,

@@ -47,7 +47,9 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
     FILTER_KEYS.map((key) => [key, FILTERS[key].parse(valueOf(FILTERS[key].parameter))]),
   );
   const near = parsePosition(valueOf('near'));
-  const sort = parseSort(valueOf('sort'));
+  const order = parseSort(valueOf('sort'));
+  // A search may say what to be near to.
+  const sort = order === 'near' && !near && filters.search === undefined ? undefined : order;
   return withoutIdle({
     ...filtersOf(near ? filters : { ...filters, radius: undefined }),
     ...(near && { near }),
@@ -58,14 +60,12 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
 }
 
 /**
- * Returns a filter without what changes no list: a car where no price can be asked for (product rule 2.28), the usual order where no
- * search can ask for another one, and the nearest where nothing says what to.
+ * Returns a filter without what changes no list: a car where no price can be asked for (product rule 2.28), and the usual order where
+ * no search can ask for another one.
  */
 export function withoutIdle({ car, sort, ...filter }: ProviderFilter): ProviderFilter {
-  const { minPrice, maxPrice, search, near } = filter;
-  const isIdle =
-    (sort === DEFAULT_SORT && search === undefined) ||
-    (sort === 'near' && search === undefined && near === undefined);
+  const { minPrice, maxPrice, search } = filter;
+  const isIdle = sort === DEFAULT_SORT && search === undefined;
   return {
     ...filter,
     ...(car && asksForPrice({ limit: minPrice ?? maxPrice, search, sort }) && { car }),
@@ -78,7 +78,7 @@ export function filterToQuery(given: ProviderFilter): URLSearchParams {
   const filter = withoutIdle(given);
   const values = new Map<FilterParameter, string>();
   for (const [key, value] of Object.entries(filtersOf(filter)))
-    values.set(FILTERS[key as FilterKey].parameter, toParameterValue(value));
+    values.set(FILTERS[key as FilterKey].parameter, toParameterValue(key as FilterKey, value));
   if (filter.near) values.set('near', formatPosition(filter.near));
   if (filter.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);

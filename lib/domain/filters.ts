@@ -5,6 +5,7 @@ import { openTest } from './dated-hours';
 import { type Distance, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
 import {
+  formatRating,
   parseBoolean,
   parsePrice,
   parseRadius,
@@ -316,8 +317,9 @@ export function filtersOf(filter: ListFilters): ListFilters {
   return Object.fromEntries(keys.map((key) => [key, filter[key]]));
 }
 
-/** Formats a filter's value as a query parameter. */
-export function toParameterValue(value: NonNullable<ListFilters[FilterKey]>): string {
+/** Formats a filter's value as a query parameter; ratings like the options of Quick Search (product rule 5.2). */
+export function toParameterValue(key: FilterKey, value: NonNullable<ListFilters[FilterKey]>): string {
+  if (key === 'rating') return formatRating(Number(value));
   return value === true ? '1' : String(value);
 }
 

@@ -46,6 +46,11 @@ export function parseRating(text: string): number | undefined {
   return digits === undefined ? undefined : Math.round(Number(digits) * 100) / 100;
 }
 
+/** Formats a minimum rating as in links: "4.0", "4.5", "4.25". */
+export function formatRating(rating: number): string {
+  return Number.isInteger(rating) ? rating.toFixed(1) : String(rating);
+}
+
 /** Parses a price of 1 to 99,999 dirhams: "50", "AED 50". */
 export function parsePrice(text: string): number | undefined {
   const price = Number(/^(?:aed\s*)?(\d{1,5})$/i.exec(text)?.[1]);

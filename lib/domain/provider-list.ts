@@ -34,7 +34,7 @@ export interface PlaceChoice extends Offer {
 export type Wish = 'sort' | 'isNear' | 'near';
 
 /** What a list says about a search besides its results: that providers do not state hours of holidays or makes of cars, for example. */
-export type Note = 'holiday' | 'make' | 'abroad' | 'far' | 'cut';
+export type Note = 'holiday' | 'make' | 'abroad' | 'licence' | 'far' | 'cut';
 
 /** What the words of a search mean. */
 export interface ParsedQuery {
@@ -53,7 +53,11 @@ export interface ParsedQuery {
   unknown: string[];
   /** Makes of cars, which narrow nothing. */
   makes: string[];
+  /** Models and kinds of cars, which ask for the prices of a size; those who mention them come first. */
+  cars: string[];
   notes: Note[];
+  /** The typed days and times that it was not read as, because a list is for one. */
+  times: string[];
   /** What to search for without each wish; empty if nothing is left. */
   without: Partial<Record<Wish, string>>;
   /** Spelling corrections: the typed word and the known word that replaced it. */
@@ -84,6 +88,8 @@ export interface ProviderList {
   hiddenWithoutPrice: number;
   /** Providers hidden because they state prices, but none of the kind and for the car that are asked for. */
   hiddenWithOtherPrice: number;
+  /** Those of its providers that say they have a trade licence, where its search asks for one. */
+  licensed?: number;
   /** The kind that it asks the price of, chosen or typed; undefined for a wash. */
   kind?: Kind;
   /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */

@@ -50,6 +50,8 @@ export interface ProviderSummary extends Closure, OpeningTimes, Services {
   phones: string[];
   website: string | null;
   websiteValid: boolean;
+  /** The number of its trade licence, as the business states it; null if unknown. */
+  licenceNumber: string | null;
   /** WhatsApp number without "+", user name, or "message/" with the code of a short link; null if unknown. */
   chatName: string | null;
   /** Imported, 0 to 5. */

@@ -34,6 +34,7 @@ type ClaimedText =
   | 'phone'
   | 'whatsapp_handle'
   | 'website'
+  | 'licence_number'
   | 'service_description'
   | 'opening_hours'
   | 'price_range';
@@ -56,6 +57,7 @@ export function claimedChanges(
     ['phone', detailOf(listing, 'phone') ?? listing.phone, isSamePhone],
     ['whatsapp_handle', detailOf(listing, 'whatsapp'), isSameChat],
     ['website', listing.website, isSameWebsite],
+    ['licence_number', detailOf(listing, 'licence_number')],
     ['service_description', listing.description],
     ['opening_hours', detailOf(listing, 'hours')],
     ['price_range', detailOf(listing, 'price')],
@@ -85,6 +87,7 @@ export function businessRow(listing: SubmittedListing): Partial<ProviderRow> {
     address: place.toLowerCase().includes(emirates.toLowerCase()) ? place : `${place}, ${emirates}`,
     phone: phone?.trim() || detailOf(listing, 'phone'),
     website,
+    licence_number: detailOf(listing, 'licence_number'),
     service_description: description,
     opening_hours: detailOf(listing, 'hours'),
     price_range: detailOf(listing, 'price'),

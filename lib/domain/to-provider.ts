@@ -71,6 +71,7 @@ export function toProvider(
     chatName: parseChatName(row.whatsapp_handle),
     website: row.website,
     websiteValid: row.website_valid ?? false,
+    licenceNumber: row.licence_number?.trim() || null,
     bookingCapability: row.booking_capability,
     ...rated,
     ratingSource: row.rating_source,
@@ -123,6 +124,8 @@ function positionOf({ latitude, longitude }: ProviderRow): Provider['place'] {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+/** What searches for a licence find beside its number. */
+const LICENCE = 'licence';
 /** Separates texts, so that no word of a search spans two of them. */
 const SEPARATOR = '\u241E';
 
@@ -146,6 +149,7 @@ function toIndex(
     ...vocabulary.emirates.filter(({ slug }) => emirates.includes(slug)).flatMap(({ names }) => names),
     ...[...areas].flatMap(({ slug }) => vocabulary.namesOfAreas.get(slug) ?? []),
     ...kinds.map(({ name }) => name.ar),
+    isBlank(row.licence_number ?? '') ? null : `${LICENCE} ${row.licence_number}`,
   ];
   const searchText = plainText(texts.filter((text) => text !== null).join(SEPARATOR));
   const placed = districts.length > 0 ? districts : [...areas];

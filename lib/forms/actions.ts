@@ -37,14 +37,26 @@ export async function submitListing(state: FormState, fields: FormData): Promise
     {
       name: 'listing',
       schema: listingSchema,
-      store: async ({ business_name: name, name_ar, ...values }, identity) => {
-        const row = { ...values, business_name: name, emirates: EMIRATE_NAMES[values.emirates], phone: null };
-        if (name_ar === null) return insertListing(row, identity, await compareNow(row));
-        // The columns of the specification have no room for it.
-        const named = identity
-          ? { ...row, details: { name_ar } }
-          : { ...row, business_name: `${name} (${name_ar})` };
-        return insertListing(named, identity, await compareNow(named));
+      store: async ({ business_name: name, name_ar, licence_number, description, ...values }, identity) => {
+        const row = { ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null };
+        const details = Object.entries({ name_ar, licence_number }).filter(([, text]) => text !== null);
+        // The columns of the specification have no room for them.
+        const listing = identity
+          ? {
+              ...row,
+              business_name: name,
+              description,
+              ...(details.length > 0 && { details: Object.fromEntries(details) }),
+            }
+          : {
+              ...row,
+              business_name: name_ar === null ? name : `${name} (${name_ar})`,
+              description:
+                licence_number === null
+                  ? description
+                  : [description, `Trade licence: ${licence_number}`].filter(Boolean).join('\n'),
+            };
+        return insertListing(listing, identity, await compareNow(listing));
       },
     },
     state,

@@ -42,6 +42,7 @@ export const listingSchema = z.object({
   emirates: oneOf(EMIRATES),
   website: optional(website(300)),
   address: optional(line(300)),
+  licence_number: optional(line(60)),
   // Labelled as required but not enforced (product rule 5.1).
   service_type: someOf(carCareIn('listing').map(({ name }) => name)),
   description: optional(lines(2_000)),

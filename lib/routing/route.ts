@@ -4,6 +4,7 @@ import type { Emirate } from '../domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import type { PostFilter } from '../domain/post';
 import type { ReportReason } from '../domain/report';
+import { isOneOf } from '../domain/one-of';
 import type { ReviewFilter } from '../domain/review';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';
@@ -87,9 +88,35 @@ const NOT_FOUND_REASONS = [
 ] as const;
 export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
 
-/** The messages shown in place of a page; `unavailable` where there is no directory to answer from (product rule 8.6). */
-export const MESSAGE_REASONS = [...NOT_FOUND_REASONS, 'unavailable'] as const;
+/** Where there is no directory to answer from (product rule 8.6): on a list of services or posts, on the home page, or elsewhere. */
+const UNAVAILABLE_REASONS = ['no-services', 'no-posts', 'no-faqs', 'unavailable'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
+/** The messages shown in place of a page. */
+export const MESSAGE_REASONS = [...NOT_FOUND_REASONS, ...UNAVAILABLE_REASONS] as const;
 export type MessageReason = (typeof MESSAGE_REASONS)[number];
+
+export const isUnavailable = isOneOf(UNAVAILABLE_REASONS);
+
+/** Returns the message in place of a page that there is no directory for. */
+export function unavailableReason({ name }: Route): UnavailableReason {
+  switch (name) {
+    case 'services':
+    case 'emirate':
+    case 'washType':
+    case 'washTypeEmirates':
+    case 'washTypeInEmirate':
+    case 'district':
+    case 'area':
+      return 'no-services';
+    case 'blog':
+      return 'no-posts';
+    case 'home':
+      return 'no-faqs';
+    default:
+      return 'unavailable';
+  }
+}
 
 /** The result of parsing a URL: a route, a redirect to the canonical path, or not found. */
 export type RouteMatch = { route: Route } | { redirect: string } | { notFound: NotFoundReason };

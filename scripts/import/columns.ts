@@ -17,6 +17,8 @@ const STORED = {
   whatsapp_handle: 'whatsapp|whatsapp number|whats app|wa|واتساب|واتس اب|رقم الواتساب',
   website:
     'web|url|site|web site|website url|website uri|homepage|company domain name|الموقع الإلكتروني|موقع الويب',
+  licence_number:
+    'licence|license|licence no|license no|license number|trade licence|trade license|trade licence number|trade license number|trade licence no|trade license no|رقم الرخصة|رقم الرخصة التجارية|الرخصة التجارية|رخصة تجارية',
   website_valid: 'website checked|website ok|valid website|الموقع صالح',
   mobile_validation: 'phone checked|phone valid|mobile valid|mobile validated|الهاتف مؤكد',
   booking_capability: 'booking|booking by|how to book|الحجز|طريقة الحجز',

@@ -235,6 +235,7 @@ const EXPORTERS: readonly Exporter[] = [
     signature: ['LICENSE_NUMBER|LICENCE_NUMBER|License No', 'TRADE_NAME_EN|TRADE_NAME_AR|Trade Name'],
     columns: `
       LICENSE_NUMBER|LICENCE_NUMBER|License No → source_id,
+      LICENSE_NUMBER|LICENCE_NUMBER|License No → licence_number,
       TRADE_NAME_EN|Trade Name|TRADE_NAME_AR → business_name, TRADE_NAME_AR → name_ar,
       LICENSE_STATUS_EN|LICENSE_STATUS_AR|LICENSE_STATUS → state_of_business,
       ACTIVITY_NAME_EN|ACTIVITY_NAME → activity, ACTIVITY_NAME_AR → activity,

@@ -192,6 +192,7 @@ export const SCHEMAS = {
   phone,
   whatsapp_handle: text(200),
   website,
+  licence_number: text(60),
   website_valid: flag,
   mobile_validation: flag,
   booking_capability: text(200),

@@ -15,6 +15,7 @@ const CHANGED = {
   website: null,
   details: {
     name_ar: 'مغسلة نور',
+    licence_number: 'CN-0000417',
     phone: '051 506 0000',
     whatsapp: '@noor',
     hours: '24/7',
@@ -43,6 +44,7 @@ test('shows its changes in the queue and makes them when accepted', async () => 
     'phone: 0515063894 → 051 506 0000',
     'mobile_validation: true → false',
     'whatsapp_handle: https://wa.me/971515063894 → @noor',
+    'licence_number: (empty) → CN-0000417',
     'opening_hours: 8 AM - 9 PM → 24/7',
     'price_range: AED 40 → AED 30-60',
   ];
@@ -52,6 +54,7 @@ test('shows its changes in the queue and makes them when accepted', async () => 
   expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 1, result });
   expect(await provider()).toMatchObject({
     business_name: 'Noor Steam Spa',
+    licence_number: 'CN-0000417',
     address: 'Shop 7, Sharjah',
     phone: '051 506 0000',
     mobile_validation: false,
@@ -66,7 +69,7 @@ test('shows its changes in the queue and makes them when accepted', async () => 
 test('is accepted in part, and as staff edit it, by its changes', async () => {
   await claim(CHANGED);
   await edit(`changes = changes - 'business_name'`);
-  const set = `changes = changes - '{name_ar,address,phone,whatsapp_handle}'::text[]
+  const set = `changes = changes - '{name_ar,address,phone,whatsapp_handle,licence_number}'::text[]
       || jsonb_build_object('opening_hours', changes -> 'opening_hours' || '{"proposed": "Daily 24 hours"}'),
     status = 'accepted'`;
   expect(await edit(set)).toMatchObject({ result: 'Provider 1 changed: opening_hours, price_range.' });
@@ -254,7 +257,7 @@ describe('the next look', () => {
 // prettier-ignore
 test.each<{ details: unknown }>([
   { details: { fax: '1' } }, { details: { hours: 24 } }, { details: ['phone'] }, { details: { phone: 'call me' } },
-  { details: { price: 'x'.repeat(101) } }, { details: { hours: 'x'.repeat(201) } }, { details: { name_ar: 'ن'.repeat(101) } },
+  { details: { price: 'x'.repeat(101) } }, { details: { hours: 'x'.repeat(201) } }, { details: { name_ar: 'ن'.repeat(101) } }, { details: { licence_number: '1'.repeat(61) } },
   // Pictures: without https, too many, of the site itself, and with a separator.
   { details: { photos: 'https://cdn.example/a.jpg\nhttp://cdn.example/b.jpg' } }, { details: { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') } },
   { details: { photos: '/images/samples/photo-1.webp' } }, { details: { photos: 'https://cdn.example/a|b.jpg' } },

@@ -30,9 +30,11 @@ const EMAIL = `${'a'.repeat(LIMITS.email - '@visitor.example'.length)}@visitor.e
 const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
 
-/** Puts the Arabic name among the details, as the site does; other values stay. */
-const listingRow = ({ name_ar, ...row }: Row): Row =>
-  name_ar ? { ...row, details: JSON.stringify({ name_ar }) } : row;
+/** Puts what the specification has no column for among the details, as the site does; other values stay. */
+const listingRow = ({ name_ar, licence_number, ...row }: Row): Row => {
+  const details = Object.entries({ name_ar, licence_number }).filter(([, text]) => text);
+  return details.length > 0 ? { ...row, details: JSON.stringify(Object.fromEntries(details)) } : row;
+};
 
 describe('the database stores everything the forms accept', () => {
   const storeMessage = (values: object) =>
@@ -93,6 +95,7 @@ describe('the database stores everything the forms accept', () => {
     await storeListing({
       business_name: 'B'.repeat(LIMITS.name),
       name_ar: 'ب'.repeat(LIMITS.name),
+      licence_number: '1'.repeat(60),
       email: EMAIL,
       emirates,
       website: `www.${'w'.repeat(LIMITS.website - 12)}.example`,

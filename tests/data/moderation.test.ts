@@ -4,7 +4,7 @@ const { database, send, claim, edit, decide, look, provider, providerCount, open
 
 describe('a new business', () => {
   test('becomes a provider by choosing "accepted", once', async () => {
-    await send({ details: { name_ar: 'ظافر' } });
+    await send({ details: { name_ar: 'ظافر', licence_number: 'RAK-000218' } });
     const result = 'Provider 2 created; still missing: phone, opening hours, price, coordinates.';
     for (let times = 0; times < 2; times += 1)
       expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 2, result });
@@ -12,6 +12,7 @@ describe('a new business', () => {
     expect(await provider(2)).toMatchObject({
       business_name: 'Zafir',
       name_ar: 'ظافر',
+      licence_number: 'RAK-000218',
       website: 'https://zafir.example',
       verified_status: null,
       website_valid: false,
@@ -175,6 +176,7 @@ describe('the queue', () => {
     await send({ business_name: 'Noor steam', emirates: 'Dubai', details: { name_ar } });
     const details = {
       name_ar,
+      licence_number: 'CN-0000417',
       phone: '04 123 4567',
       whatsapp: '@noor',
       hours: '24/7',

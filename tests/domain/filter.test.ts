@@ -85,12 +85,18 @@ test.each(FILTER_KEYS)('%s parses every value that it offers back unchanged', (k
   const { parse, examples, select }: FilterRow = FILTERS[key];
   const offered = [...examples, ...(select?.options ?? [])] as (string | number | true)[];
   for (const value of [...offered, QUICK_FILTERS[key] ?? offered[0]!])
-    expect(parse(toParameterValue(value))).toEqual(value);
+    expect(parse(toParameterValue(key, value))).toEqual(value);
 });
 
 test('parses every serialized filter back unchanged', () => {
   fc.assert(fc.property(anyFilter, (filter) => expect(parseFilter(filterToQuery(filter))).toEqual(filter)));
 });
+
+// prettier-ignore
+test.each([['4.5', '4.5'], ['4', '4.0'], ['4.0+ Stars', '4.0'], ['3.5', '3.5'], ['4.25', '4.25'], ['0', '0.0']])(
+  'links write rating %s as %s',
+  (typed, written) => expect(filterToQuery(parse(`rating=${typed.replaceAll('+', '%2B')}`)).get('rating')).toBe(written),
+);
 
 test('links have the parameters of product rule 5.9 in its order', () => {
   // On failure: name a new parameter in product rule 5.9.

@@ -59,6 +59,7 @@ test.each<[values: Partial<SubmittedListing>, changes: object]>([
   [{ details: { whatsapp: '@noor' } }, { whatsapp_handle: { was: 'https://wa.me/971515063894', proposed: '@noor' } }],
   [{ website: 'https://noor.example/book' }, { website: { was: 'http://noor.example', proposed: 'https://noor.example/book' } }],
   [{ details: { name_ar: 'نور' } }, { name_ar: { was: null, proposed: 'نور' } }],
+  [{ details: { licence_number: 'CN-0000417' } }, { licence_number: { was: null, proposed: 'CN-0000417' } }],
   [{ description: 'Steam.' }, { service_description: { was: null, proposed: 'Steam.' } }],
   [{ details: { hours: '24/7', price: 'AED 60' } }, { opening_hours: { was: '8 AM - 9 PM', proposed: '24/7' }, price_range: { was: 'AED 40', proposed: 'AED 60' } }],
   [{ details: { photos: 'https://cdn.example/b.jpg\nhttps://cdn.example/a.jpg' } },
@@ -96,8 +97,14 @@ test('a new business names its emirate once, and lacks what visitors look for', 
   expect(businessRow(business)).toMatchObject({ address: 'Al Nakheel, Ras Al Khaimah', phone: null });
   expect(businessRow({ ...business, address: 'RAS AL KHAIMAH' }).address).toBe('RAS AL KHAIMAH');
   expect(businessRow({ ...business, address: ' ' }).address).toBe('Ras Al Khaimah');
-  const details = { phone: '051 506 3894', hours: '24/7', price_suv: '60', name_ar: 'ظافر' };
-  expect(businessRow({ ...business, details }).name_ar).toBe('ظافر');
+  const details = {
+    phone: '051 506 3894',
+    hours: '24/7',
+    price_suv: '60',
+    name_ar: 'ظافر',
+    licence_number: '00 382',
+  };
+  expect(businessRow({ ...business, details })).toMatchObject({ name_ar: 'ظافر', licence_number: '00 382' });
   expect(missingFacts(providerOf(businessRow({ ...business, details })))).toEqual([
     'description',
     'coordinates',

@@ -87,6 +87,9 @@ test('a site without a directory says so everywhere, keeps its texts, and then r
         .soft(headers, path)
         .toMatchObject({ 'cache-control': 'no-store', 'retry-after': expect.stringMatching(/^[1-9]/) });
       expect.soft(headingOf(html), path).toBe(textsOf(locale)('notFound.unavailable.title'));
+      const sentence = path === '/' ? 'home.faqEmpty' : path === '/blog' ? 'blog.empty' : 'list.empty';
+      if (![POST, '/service/1', '/compare?ids=1,2'].includes(path))
+        expect.soft(textOf(html), path).toContain(textsOf(locale)(sentence));
       expect
         .soft(
           elementsIn(html, 'a').map(({ text }) => text),

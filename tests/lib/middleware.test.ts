@@ -17,11 +17,19 @@ async function answerTo(path: string, more: Record<string, string> = {}, init?: 
   return middleware(new NextRequest(`http://localhost${path}`, init));
 }
 
-test.each(['/services', '/ar/service/12', '/blog/any'])('without a directory %s', async (path) => {
+test.each([
+  ['/services', 'no-services'],
+  ['/ar/emirates/dubai', 'no-services'],
+  ['/wash-type/steam-cleaning/emirates', 'no-services'],
+  ['/blog', 'no-posts'],
+  ['/ar', 'no-faqs'],
+  ['/ar/service/12', 'unavailable'],
+  ['/blog/any', 'unavailable'],
+])('without a directory %s is the message %s', async (path, reason) => {
   const { status, headers } = await answerTo(path);
   expect([status, headers.get('x-middleware-rewrite')]).toEqual([
     503,
-    expect.stringMatching(/\/unavailable$/),
+    expect.stringMatching(new RegExp(`/message/${reason}$`)),
   ]);
   // Pages that start on a snapshot decide.
   const passed = await answerTo(path, { HAS_SNAPSHOT: '1' });

@@ -14,7 +14,9 @@ export const NO_MEANING: ParsedQuery = {
   words: [],
   unknown: [],
   makes: [],
+  cars: [],
   notes: [],
+  times: [],
   without: {},
   corrected: {},
 };

@@ -172,7 +172,7 @@ export async function generateMetadata(props: Props) {
   const { filter, list, namesOf } = await readList(filterToQuery(requested).toString());
   const { title } = (await getListTitle(filter, list, namesOf)) ?? { title: t('title') };
   return pageMetadata({
-    title: await withPageNumber(title, requested.page),
+    title: await withPageNumber(title, list.page),
     description: t('description'),
     route: { name: 'services', filter: requested },
   });

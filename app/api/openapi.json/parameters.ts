@@ -60,7 +60,9 @@ export const PARAMETER_LIST = [
   ...FILTER_KEYS.map((key) => {
     const { parameter, description, examples } = FILTERS[key];
     const schema = isBooleanFilter(key) ? YES : FILTER_SCHEMAS[key];
-    const values = examples.map((value) => (typeof value === 'number' ? value : toParameterValue(value)));
+    const values = examples.map((value) =>
+      typeof value === 'number' ? value : toParameterValue(key, value),
+    );
     return { name: parameter, description, schema: { ...toJsonSchema(schema), examples: values } };
   }),
   ...Object.entries(OTHERS).map(([name, { description, schema }]) => ({

@@ -94,6 +94,9 @@ const provider = z
       .describe(
         'The reviews published on this site, never part of rating and reviews; null if there are none',
       ),
+    licenceNumber: textOrNull(
+      'The number of its trade licence, as the business states it; nobody checked it',
+    ),
     category: textOrNull('As entered'),
     washType: textOrNull('As entered'),
     priceRange: textOrNull('As entered, such as "AED 35-60"'),

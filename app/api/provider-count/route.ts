@@ -1,7 +1,7 @@
 import { answerFrom } from '@/lib/directory/answer-from';
 import { listProviders } from '@/lib/directory/list-providers';
 import { isPersonal, NO_FILTER, parseFilter } from '@/lib/domain/filter';
-import { type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
+import { type FilterKey, FILTERS, filtersOf, toParameterValue } from '@/lib/domain/filters';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { getIntlIn } from '@/lib/routing/get-intl';
@@ -18,7 +18,10 @@ export async function GET(request: Request): Promise<Response> {
       Object.fromEntries(
         Object.entries(numbers)
           .filter(([, count]) => count > 0)
-          .map(([option, count]) => [option, format.number(count)]),
+          .map(([option, count]) => [
+            toParameterValue(key as FilterKey, option as never),
+            format.number(count),
+          ]),
       ),
     ]);
     return Response.json(

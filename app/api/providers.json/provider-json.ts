@@ -85,6 +85,7 @@ export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kin
     reviews: provider.reviewCount,
     ratingSource: provider.ratingSource,
     ownReviews: provider.own && { rating: provider.own.rating, count: provider.own.reviews },
+    licenceNumber: provider.licenceNumber,
     category: provider.category,
     washType: provider.washType,
     priceRange: provider.priceRange,

@@ -13,4 +13,4 @@ interface LegalSection {
 }
 
 /** Date of the last change to the legal texts, YYYY-MM-DD. */
-export const LEGAL_CHANGED = '2026-11-27';
+export const LEGAL_CHANGED = '2026-11-28';

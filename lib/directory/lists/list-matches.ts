@@ -47,6 +47,9 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     usualOrder,
     options: { ...options.counts(), ...(kinds && { washType: kinds }) },
     ...(context.kind && { kind: context.kind }),
+    ...(found?.licensed && {
+      licensed: providers.filter((provider) => found.licensed!.has(provider)).length,
+    }),
     ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
@@ -60,8 +63,9 @@ function withMatch(
   provider: ProviderSummary,
   found: ListRequest['found'],
 ): ProviderSummary {
-  const { words = [], makes = [] } = found?.parsedQuery ?? {};
-  if (words.length + makes.length === 0) return provider;
-  const match = matchingSentence(directory, provider, [...words, ...makes]);
+  const { words = [], makes = [], cars = [] } = found?.parsedQuery ?? {};
+  const named = [...words, ...makes, ...cars];
+  if (named.length === 0) return provider;
+  const match = matchingSentence(directory, provider, named);
   return match === undefined ? provider : { ...provider, match };
 }

@@ -2,6 +2,7 @@ import { distancesFrom } from '../../domain/distance';
 import type { ProviderFilter } from '../../domain/filter';
 import type { FilterContext } from '../../domain/filters';
 import type { Locale } from '../../domain/locales';
+import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isWashType, type Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
@@ -31,6 +32,8 @@ export interface SearchResult {
   namedIds?: ReadonlySet<number>;
   /** Measures distances from the areas that it asks to be near to. */
   distanceTo?: FilterContext['distanceTo'];
+  /** Who says that they have a trade licence, if it asks for one. */
+  licensed?: ReadonlySet<Provider>;
   /** Who mentions the words that no filter knows; they come first where no order was chosen or typed. */
   evidence?: Evidence;
 }

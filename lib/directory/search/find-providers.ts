@@ -42,16 +42,20 @@ export function findProviders(
   const named = namedLike(directory, search);
   const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
-  const { conditions, words, makes, nearAreas: areas } = parsedQuery;
-  const evidence = findEvidence(directory, [...words, ...makes]);
+  const { conditions, words, makes, cars, nearAreas: areas } = parsedQuery;
+  const evidence = findEvidence(directory, [...words, ...makes, ...cars]);
   parsedQuery.unknown = words.filter((word) => evidence.unknown.includes(word));
   if (makes.some((make) => evidence.unknown.includes(make))) parsedQuery.notes.push('make');
-  const found = { name, parsedQuery, evidence, namedIds: idsOf(named) };
+  // Its other spellings count as one word.
+  const licensed = parsedQuery.notes.includes('licence')
+    ? findEvidence(directory, ['licence']).withAll
+    : undefined;
+  const found = { name, parsedQuery, evidence, namedIds: idsOf(named), ...(licensed && { licensed }) };
   const isNarrowed = conditions.some(narrows) || areas.length > 0;
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
   const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, found }));
-  const ofWords = makes.length === 0 ? evidence : findEvidence(directory, words);
+  const ofWords = makes.length + cars.length === 0 ? evidence : findEvidence(directory, words);
   const withWords = isNarrowed ? undefined : ofWords.withAll;
   const passing = directory.providers.filter(
     (provider) => passes(provider) && (withWords?.has(provider) ?? true),

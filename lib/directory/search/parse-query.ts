@@ -6,7 +6,7 @@ import { correctWords } from './correct-words';
 import { type Draft, isPlace, readConditions, toCondition } from './draft';
 import { type AmountFound, readFigures } from './read-figures';
 import { type Item, readItems } from './read-items';
-import { readOpening } from './read-opening';
+import { limitTimes, otherTimes, readOpening } from './read-opening';
 import type { SearchVocabulary } from './search-vocabulary';
 import { toTokens, typedWords } from './tokens';
 
@@ -22,6 +22,10 @@ export interface QueryContext {
   /** Whether it begins the name of a provider, where "no" is no sign ("No Scratch Auto Care") and "best" beside a word no order. */
   isName?: boolean;
 }
+
+/** Names of the sizes themselves ask for their prices alone; models and kinds of cars may stand in texts. */
+const SIZE_NAMES =
+  /^(?:suvs?|4 ?x ?4|4wd|four wheel|(?:small|large|big) car|سياره (?:صغيره|كبيره)|دفع رباعي|رباعي)$/;
 
 /** Of several orders the first of these is meant: "best and cheapest". */
 const SORTS = ['price', 'price-desc', 'reviews', 'best'];
@@ -56,7 +60,8 @@ export function withCorrections(
 
 /** Takes everything out of a search that has a meaning. */
 function understand(search: string, { vocabulary, minute, emirate, isName }: QueryContext): ParsedQuery {
-  const items = readItems(toTokens(search, vocabulary), vocabulary);
+  const all = readItems(toTokens(search, vocabulary), vocabulary);
+  const items = limitTimes(all);
   const amounts = readFigures(items);
   const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const opening = readOpening(items, amounts, minute);
@@ -98,12 +103,23 @@ function understand(search: string, { vocabulary, minute, emirate, isName }: Que
     words: wordsOf(others, items),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
+    cars: items.flatMap(({ text, phrase }) =>
+      phrase?.meaning === 'car' && !SIZE_NAMES.test(text) ? [text] : [],
+    ),
     notes: notesOf(others, isHoliday),
+    times: opening ? otherWords(search, otherTimes(all, opening), opening.at) : [],
     without: Object.fromEntries(
       Object.entries(wishes.at).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
     corrected: {},
   };
+}
+
+/** Returns the typed words at some places, each once, without those that also stand at others. */
+function otherWords(search: string, places: readonly number[], others: readonly number[]): string[] {
+  const typed = typedWords(search);
+  const known = new Set(others.map((place) => typed[place]));
+  return [...new Set(places.map((place) => typed[place]!))].filter((word) => !known.has(word));
 }
 
 /** The words that say "open" belong to the time. */
@@ -196,6 +212,7 @@ function notesOf(others: readonly Item[], isHoliday: boolean): Note[] {
   return [
     ...(isHoliday ? ['holiday' as const] : []),
     ...(others.some((item) => isText(item, 'abroad')) ? ['abroad' as const] : []),
+    ...(others.some((item) => isText(item, 'licence')) ? ['licence' as const] : []),
   ];
 }
 

@@ -13,6 +13,33 @@ const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
 /** "ليلة الجمعة" is the night before Friday. */
 const NIGHT_BEFORE = 'ليله';
 
+/** No search asks for more, and each costs time. */
+const MOST = { days: 3, times: 2 };
+const HALF_OF_DAY = /^(?:am|pm|ص|م)$/;
+
+/** Returns the parts of a search without the days and times beyond the first ones. */
+export function limitTimes(items: readonly Item[]): Item[] {
+  let [days, times] = [0, 0];
+  return items.filter((item, place) => {
+    if (item.phrase?.meaning === 'day') return (days += 1) <= MOST.days;
+    const isClock =
+      item.figure && (item.figure.decimals?.length === 2 || HALF_OF_DAY.test(items[place + 1]?.text ?? ''));
+    return !isClock || (times += 1) <= MOST.times;
+  });
+}
+
+/** Returns the places of the words that say a day or a time which a search was not read as: a list is for one. */
+export function otherTimes(items: readonly Item[], opening: Opening | undefined): number[] {
+  const read = new Set(opening?.at);
+  return items
+    .filter(
+      ({ phrase, figure }) =>
+        phrase?.meaning === 'day' || phrase?.meaning === 'time' || figure?.decimals?.length === 2,
+    )
+    .flatMap(({ at }) => at)
+    .filter((place) => !read.has(place));
+}
+
 /**
  * Reads a day and a time as a value of the filter "open". A time without a day is the next such time, a day without a time means 16:00.
  * @param minute the current minute of the week

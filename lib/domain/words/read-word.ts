@@ -154,7 +154,7 @@ function optionOf(of: PhraseMeaning, value: string, known: KnownWords): string |
       return /^(?:[01]\d|2[0-3]):?[0-5]\d$/.test(value) ? value.replace(':', '') : undefined;
     default: {
       const parsed = FILTERS[of as FilterKey].parse(value);
-      return parsed === undefined ? undefined : toParameterValue(parsed);
+      return parsed === undefined ? undefined : toParameterValue(of as FilterKey, parsed);
     }
   }
 }

@@ -187,8 +187,7 @@ export const SEARCHES: SearchWords = {
   },
   isVerified: {
     '1': [
-      'verified', 'trusted', 'trustworthy', 'licensed', 'reliable', 'موثق', 'موثوق', 'موثوقة', 'معتمد', 'معتمدة', 'genuine',
-      'مرخص', 'مرخصة',
+      'verified', 'trusted', 'trustworthy', 'reliable', 'موثق', 'موثوق', 'موثوقة', 'genuine',
     ],
   },
   sort: {
@@ -291,6 +290,10 @@ export const SEARCHES: SearchWords = {
   },
   // What people ask for and no filter knows. Without a row, a word would be taken for a typo or its other spellings missed.
   text: {
+    licence: [
+      'licence', 'license', 'licences', 'licenses', 'licensed', 'licenced', 'trade licence', 'trade license', 'with licence', 'with license',
+      'has licence', 'approved', 'معتمد', 'معتمدة', 'مرخص', 'مرخصة', 'رخصة', 'رخصة تجارية', 'ترخيص',
+    ],
     truck: ['truck', 'trucks', 'lorry', 'bus', 'buses', 'شاحنة', 'شاحنات'],
     bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات', 'دراجة نارية', 'دراجات نارية'],
     boat: ['boat', 'boats', 'yacht', 'yachts', 'jet ski', 'قارب', 'قوارب', 'يخت'],

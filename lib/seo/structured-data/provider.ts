@@ -42,6 +42,9 @@ export function autoWash(
     ...(priceRange && { priceRange }),
     ...(provider.phoneE164 && { telephone: provider.phoneE164 }),
     ...(websiteLink(provider) && { sameAs: websiteLink(provider)! }),
+    ...(provider.licenceNumber && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'Trade licence', value: provider.licenceNumber },
+    }),
     ...hoursData(provider, dubaiDay(now.getTime())),
     address: {
       '@type': 'PostalAddress',

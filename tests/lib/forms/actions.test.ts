@@ -38,7 +38,7 @@ jest.mock('@/lib/notify/drain-outbox', () => ({ drainLater: () => undefined }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const SMALL = { business_name: 'Noor', email: 'noor@visitor.example', emirates: 'dubai' };
-const EMPTY = { name_ar: '', website: '', address: '', description: '' };
+const EMPTY = { name_ar: '', licence_number: '', website: '', address: '', description: '' };
 
 describe.each<[form: string, action: FormAction, valid: Record<string, string>]>([
   ['contact', sendMessage, MESSAGE],

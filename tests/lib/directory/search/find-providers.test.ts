@@ -4,6 +4,7 @@ import { findPhrase } from '@/lib/directory/search/find-phrase';
 import { findProviders } from '@/lib/directory/search/find-providers';
 import { comparedPrice, pricesOf } from '@/lib/domain/asked-price';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import type { ProviderSummary } from '@/lib/domain/provider';
 import { plainText } from '@/lib/domain/text';
 import { sampleDirectory } from '../../../support/sample-directory';
 import { directoryWith, textsOf } from '../../../support/searched-directory';
@@ -39,6 +40,45 @@ test('words that name filters find the same providers as the filters', () => {
   const filters = list({ area: 'dubai-marina', serviceMode: 'mobile' });
   expect(words.total).toBe(filters.total);
   expect(words.providers).toEqual(filters.providers);
+});
+
+// Rule 5.4: "licensed" is no "verified", and what nobody states is said to be unknown.
+// prettier-ignore
+test.each(['licensed mobile car wash', 'approved mobile', 'غسيل متنقل مرخص', 'خدمة متنقلة معتمدة'])('%s asks for a mobile wash, and says who has a licence', (search) => {
+  const directory = directoryWith(
+    { id: 901, rating: 1, servesMobile: true, ...textsOf('Rimal', 'licence CN-0000417') },
+    { id: 902, rating: 1, servesMobile: true, ...textsOf('Sadaf', 'We are an approved team') },
+  );
+  const stating = list({ search, sort: 'rating' }, directory).licensed!;
+  const found = list({ search }, directory);
+  expect(found.total).toBe(list({ serviceMode: 'mobile' }, directory).total);
+  expect(found.parsedQuery!.filters.isVerified).toBeUndefined();
+  expect(found).toMatchObject({ order: 'relevance', licensed: stating, parsedQuery: { notes: ['licence'] } });
+  expect(found.providers.slice(0, stating).map(({ id }) => id)).toEqual(expect.arrayContaining([901, 902]));
+});
+
+test('a licence is found by its number, and alone its words find those who state one', () => {
+  const licensed = sample.providers.filter(({ licenceNumber }) => licenceNumber !== null);
+  expect(licensed.length).toBeGreaterThan(5);
+  expect(idsOf('CN-0000417')).toEqual([
+    licensed.find(({ licenceNumber }) => licenceNumber === 'CN-0000417')!.id,
+  ]);
+  expect(list({ search: 'licensed car wash' })).toMatchObject({
+    total: licensed.length,
+    licensed: licensed.length,
+  });
+});
+
+// prettier-ignore
+test.each(['patrol', 'sedan', 'jeep', 'prado', 'pickup', 'tesla'])('those whose texts have the car %s come first', (search) => {
+  const directory = directoryWith({ id: 901, rating: 1, ...textsOf('Rimal', `Long cars, such as a ${search}, welcome`) });
+  const found = list({ search }, directory);
+  expect(found.total).toBe(directory.providers.length);
+  const holds = (provider: ProviderSummary) => directory.byId.get(provider.id)!.index.searchText.includes(search);
+  const holding = directory.providers.filter(holds).length;
+  expect(holding).toBeGreaterThan(0);
+  expect(found.providers.slice(0, holding).filter((provider) => !holds(provider))).toEqual([]);
+  expect(found.order).toBe('relevance');
 });
 
 test('text in quotes is never parsed', () => {

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { EmirateLinks, WashTypeLinks } from '@/components/landing/browse-links';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
-import { MESSAGE_REASONS, type MessageReason } from '@/lib/routing/route';
+import { isUnavailable, MESSAGE_REASONS, type MessageReason } from '@/lib/routing/route';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/message/[reason]'>;
@@ -17,13 +17,14 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reason = await readReason(params);
   const t = await getTranslations('notFound');
+  const text = isUnavailable(reason) ? 'unavailable' : reason;
   const metadata = await notFoundMetadata({
-    title: t(`${reason}.title`),
-    description: t(`${reason}.text`),
+    title: t(`${text}.title`),
+    description: t(`${text}.text`),
     locale: await getLocale(),
   });
   // The page is still there, so search engines must not drop it.
-  return reason === 'unavailable' ? { ...metadata, robots: undefined } : metadata;
+  return isUnavailable(reason) ? { ...metadata, robots: undefined } : metadata;
 }
 
 /** The message that middleware shows in place of a page, with status 404 or 503. */

@@ -17,6 +17,7 @@ import { getDirectory } from '@/lib/directory/current';
 import { findReviews } from '@/lib/directory/reviews';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { pageCount } from '@/lib/domain/paging';
 import { countReviews, REVIEWS_ON_PAGE } from '@/lib/domain/review';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -27,11 +28,15 @@ type Props = PageProps<'/[locale]/service/[id]/reviews'>;
 export async function generateMetadata(props: Props) {
   const route = await requestedRoute('reviews', props);
   const t = await getTranslations('metadata.reviews');
-  const name = (await getDirectory()).byId.get(route.id)?.name ?? '';
+  const { byId, reviews } = await getDirectory();
+  const name = byId.get(route.id)?.name ?? '';
+  const matching = countReviews(reviews.get(route.id)?.counts ?? [], route.filter);
+  // That of the last page, if the requested one is past the end.
+  const page = Math.min(route.filter.page, pageCount(matching, REVIEWS_ON_PAGE));
   return pageMetadata({
-    title: await withPageNumber(t('title', { name }), route.filter.page),
-    description: await withPageNumber(t('description', { name }), route.filter.page),
-    route,
+    title: await withPageNumber(t('title', { name }), page),
+    description: await withPageNumber(t('description', { name }), page),
+    route: { ...route, filter: { ...route.filter, page } },
   });
 }
 
