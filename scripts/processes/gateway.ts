@@ -17,6 +17,8 @@ export async function startGateway(port: number, postgrest: string, secret: stri
     hostname: '127.0.0.1',
     fetch: (request) => pass(request, postgrest, secret),
   }) as Server;
+  // As the embedded backend does: clients close idle connections.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     stop() {
