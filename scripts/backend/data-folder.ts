@@ -14,7 +14,7 @@ export function dataFolder(port: number): string {
 
 /**
  * Makes a data folder, a copy of a database image, unless there is one of that image. Data of another image, which other
- * migrations made, are kept under another name: until the first deployment migrations are edited in place.
+ * migrations or sample data made, are kept under another name.
  * @returns whether it is new, and where other data are kept that were in its place
  */
 export async function prepareDataFolder(

@@ -38,14 +38,17 @@ export async function addRoles(database: Database): Promise<void> {
   );
 }
 
+/** Returns the names of the migrations, in their order. */
+export const migrationFiles = () => readdirSync(MIGRATIONS).sort();
+
 /**
- * Applies all migrations in order, each in a transaction of its own, as `supabase db push` does.
+ * Applies migrations in order, each in a transaction of its own, as `supabase db push` does.
  * @throws Error that names the failed migration
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, files = migrationFiles()): Promise<void> {
   await database.exec(`create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`);
-  for (const file of readdirSync(MIGRATIONS).sort()) {
+  for (const file of files) {
     try {
       await database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
       // Settings of a file must not leak into later ones.
