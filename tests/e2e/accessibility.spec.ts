@@ -120,6 +120,7 @@ for (const [index, view] of VIEWS.entries())
       await openWithScript(page, address(path, locale));
       await enter?.(page, textsOf(locale));
       expect.soft(await violationsOn(page, within)).toEqual([]);
+      expect.soft(await page.evaluate(unnamedWords), 'visible words that are not in the name').toEqual([]);
       if (locale === 'ar') expect.soft(englishIn(await page.content())).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
@@ -147,6 +148,26 @@ function listenToComplaints(page: Page): string[] {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   return complaints;
+}
+
+/**
+ * Controls whose names lack words that they show, which who speaks to the browser would say (WCAG 2.5.3). A number may be a word in the
+ * name. Runs in the page.
+ */
+function unnamedWords(): string[] {
+  const wordsOf = (text: string) =>
+    ` ${
+      text
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+/gu)
+        ?.join(' ') ?? ''
+    } `;
+  return [...document.querySelectorAll<HTMLElement>(':is(a, button, [role="button"])[aria-label]')]
+    .filter((control) => {
+      const shown = wordsOf(control.innerText ?? control.textContent);
+      return shown.trim() !== '' && !wordsOf(control.ariaLabel!).includes(shown);
+    })
+    .map((control) => `${control.ariaLabel} shows ${control.textContent}`);
 }
 
 /** Words broken over two lines. Lines may break after a hyphen, slash or dash, and URLs anywhere. Runs in the page. */
