@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A path that middleware refuses (`isAmbiguousPath`). */
-const REFUSED_PATH = '/%5C';
+const REFUSED_PATH = '/%5Cx';
 /** More parameters than any form of the site has fields. Next.js takes 0.1 s for the two thousand that fit into an address. */
 const MAX_PARAMETERS = 200;
 /** Next.js removes this suffix, by which it asks for the data of a page, before middleware sees the path; escaped, it stays. */
@@ -24,13 +24,14 @@ export function prepareRequests(onRequest: (id: string) => void): void {
     // "*" or an absolute URL, whose host the client could choose.
     if (!request.url?.startsWith('/') || request.url.split('&').length > MAX_PARAMETERS)
       request.url = REFUSED_PATH;
-    request.url = request.url.replace(ROUTER_SUFFIX, '%2Ersc');
+    request.url = withoutRepeatedSlashes(request.url).replace(ROUTER_SUFFIX, '%2Ersc');
     // Next.js writes an empty value without "=", and redirects in circles when it finds it so beside other headers of its router.
     request.url = request.url.replace(/([?&]_rsc)(?=&|$)/, '$1=');
-    // Next.js redirects it under the address of the page, with its Cache-Control and without Vary.
-    if (!/[?&]_rsc=/.test(request.url)) delete request.headers.rsc;
+    dropRouterHeaders(request);
     // Next.js removes Location from redirects for it.
     delete request.headers['x-nextjs-data'];
+    // Next.js answers with an empty object in place of a page that is ready, which some caches keep by CDN-Cache-Control.
+    delete request.headers['x-middleware-prefetch'];
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
   // a listener Node answers over HTTP/1.1, as the standard requires of servers that do not upgrade.
@@ -38,4 +39,27 @@ export function prepareRequests(onRequest: (id: string) => void): void {
     const { server } = (message as { socket: Socket & { server?: Server } }).socket;
     server?.removeAllListeners('upgrade');
   });
+}
+
+/**
+ * Joins repeated slashes in the path of a page, and ends it in one, so that middleware redirects it: Next.js would first redirect it to
+ * an address that middleware has to redirect again. Files and home it redirects at once.
+ */
+function withoutRepeatedSlashes(url: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url)!;
+  const joined = path.replace(/\/{2,}/g, '/');
+  const isPage = joined !== path && joined !== '/' && !/^\/_next\/|\.\w+\/?$/.test(joined);
+  return isPage ? joined.replace(/\/?$/, '/') + query : url;
+}
+
+/**
+ * Drops the headers of Next.js's router from what is a request for a page. Under the address of the page it would be redirected, or, if
+ * the page is ready, answered with a segment of it or with an empty 404, for a shared cache to keep; the router itself adds
+ * `_rsc` to the address. The answer to an action, which also sends them, is not kept.
+ */
+function dropRouterHeaders({ url = '', method, headers }: IncomingMessage): void {
+  if (!/[?&]_rsc=/.test(url)) delete headers.rsc;
+  if (headers.rsc !== undefined || method === 'POST') return;
+  for (const name of Object.keys(headers))
+    if (name.startsWith('next-router-') || name === 'next-url') delete headers[name];
 }

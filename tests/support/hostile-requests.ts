@@ -96,6 +96,33 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS), fc.constantFrom(...VALUES)), { maxLength: 3 })
   .map((entries) => entries.map(([name, value]) => `${name}=${value}`).join('&'));
 
+/** Every header that the framework reads, with two values each, and what its router, conditional requests and proxies send together. */
+export const HEADER_VECTORS: Record<string, string>[] = [
+  ...frameworkHeaders().flatMap((name, index) => [
+    { [name]: HEADER_VALUES[index % HEADER_VALUES.length]! },
+    { [name]: MARK, 'x-forwarded-host': `${MARK}.example` },
+  ]),
+  { 'if-none-match': '*' },
+  { 'if-modified-since': 'Wed, 01 Jan 2098 00:00:00 GMT' },
+  { range: 'bytes=0-9', forwarded: `host=${MARK}.example` },
+];
+
+/** What the router sends for a page, for what it may need next, and for parts of one, without its parameter in the address. */
+export const ROUTER_VECTORS: Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22' },
+  { 'next-router-prefetch': '1' },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${MARK}` },
+  { rsc: '1', 'next-router-prefetch': '2', 'next-router-segment-prefetch': '/_tree', 'next-url': `/${MARK}` },
+];
+
+/** Returns other spellings of a path, and what the framework itself puts into the query of a page. */
+export function hostileTargets(path: string): string[] {
+  const parameters = PARAMETERS.map((name) => `${path}?${name}=${MARK}`);
+  return [...SPELLINGS.map((spell) => spell(path)), ...parameters];
+}
+
 /** An arbitrary hostile request for a page. */
 export function hostileRequest(page: string): fc.Arbitrary<HostileRequest> {
   const [path = '', own] = page.split('?');
