@@ -13,10 +13,18 @@ import {
 } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { requestId } from '@/lib/log/request-id';
+import { meantPath, meantQuery, withoutEnding } from '@/lib/routing/meant-address';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { messagePath, pathnameOf } from '@/lib/routing/path-of';
 import { type Route, type RouteMatch, unavailableReason } from '@/lib/routing/route';
-import { cachingOf, definitionOf, needsDesk, needsDirectory, rowOf } from '@/lib/routing/route-table';
+import {
+  cachingOf,
+  definitionOf,
+  needsDesk,
+  needsDirectory,
+  PLAIN_PARAMETERS,
+  rowOf,
+} from '@/lib/routing/route-table';
 
 /** Next.js's own files and those in `public`. */
 const FILE = /^\/(?:_next\/|_vercel\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(?:ico|png|svg|txt|js)$)/;
@@ -24,6 +32,11 @@ const FILE = /^\/(?:_next\/|_vercel\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(?:ico
 const DROPPED_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 /** Next.js answers others of a request for a file, such as If-Match, with 500. */
 const FILE_HEADERS = ['accept', 'accept-encoding', 'host', 'if-modified-since', 'if-none-match'];
+/** Next.js answers them with 304, whatever the status of what it shows. */
+const CONDITIONS = ['if-none-match', 'if-modified-since'];
+
+/** Methods that may be answered at another address than the one they were sent to. */
+const READS = ['GET', 'HEAD'];
 
 const NOT_FOUND = { status: 404, headers: cacheHeaders('page') };
 /** Pages of closed providers. */
@@ -46,11 +59,15 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const [prefix, path] = splitLocale(pathname);
   const locale = prefix ?? DEFAULT_LOCALE;
   const match = parseRoute(path, searchParams);
+  const meant = meantAddress(request, match);
+  if (meant) return redirect(request, meant);
   const refusal = await refuse(request, match);
   if (refusal) return new NextResponse(refusal.text, refusal);
 
-  const showInstead = (internalPath: string, init: { status: number; headers: HeadersInit }) =>
-    NextResponse.rewrite(urlAt(request, `/${locale}${internalPath}`, ''), { ...passed, ...init });
+  const showInstead = (internalPath: string, init: { status: number; headers: HeadersInit }) => {
+    for (const name of CONDITIONS) passed.request.headers.delete(name);
+    return NextResponse.rewrite(urlAt(request, `/${locale}${internalPath}`, ''), { ...passed, ...init });
+  };
 
   if ('notFound' in match) return showInstead(messagePath(match.notFound), NOT_FOUND);
   if ('redirect' in match) return redirect(request, localizePath(match.redirect, locale));
@@ -83,11 +100,13 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     const row = rowOf(route);
     const state = row ? rowState(directory, row) : 'exists';
     if (state === 'not-found') {
-      const slug = 'slug' in route ? route.slug : '';
-      // The slugs of posts are lower case, except those of posts from before that rule.
-      return slug === slug.toLowerCase()
+      const other =
+        'slug' in route
+          ? otherSlug(route.slug, (key) => rowState(directory, { table: 'post', key }) !== 'not-found')
+          : undefined;
+      return other === undefined
         ? showInstead(messagePath(notFound), NOT_FOUND)
-        : redirect(request, localizePath(pathnameOf({ name: 'post', slug: slug.toLowerCase() }), locale));
+        : redirect(request, localizePath(pathnameOf({ name: 'post', slug: other }), locale));
     }
     if (state === 'closed')
       return 'id' in route
@@ -132,8 +151,47 @@ async function refuse(request: NextRequest, match: RouteMatch): Promise<Refusal 
   return refusalOf(request) ?? (await refusalOfBody(request));
 }
 
+/**
+ * Returns the path of the page that was meant by an address to which something clings (product rule 2.3), before it is refused; undefined
+ * if there is none, or the address is right.
+ */
+function meantAddress({ nextUrl, method, url }: NextRequest, match: RouteMatch): string | undefined {
+  if (!READS.includes(method)) return undefined;
+  const isWrong = 'notFound' in match || refusalOfTarget({ url }) !== undefined;
+  const pathname = isWrong ? meantPath(nextUrl.pathname) : nextUrl.pathname;
+  const isSame = pathname === nextUrl.pathname;
+  if (isSame && (isWrong || searchOf(nextUrl) === nextUrl.search)) return undefined;
+  if (refusalOfTarget({ url: new URL(pathname, url).href })) return undefined;
+  const [prefix, path] = splitLocale(pathname);
+  const found = isSame ? match : parseRoute(path, nextUrl.searchParams);
+  if ('notFound' in found) return undefined;
+  if ('redirect' in found) return localizePath(found.redirect, prefix ?? DEFAULT_LOCALE);
+  if (definitionOf(found.route).hasNoLanguage) return prefix ? undefined : path;
+  return localizePath(path, prefix ?? DEFAULT_LOCALE);
+}
+
+/** Returns the query that was meant, beginning with "?", or empty. */
+function searchOf({ search }: { search: string }): string {
+  return meantQuery(search, PLAIN_PARAMETERS);
+}
+
+/**
+ * Returns the slug of a post that an unknown one stands for; undefined if it is none. The slugs of posts are lower case, except those of
+ * posts from before that rule.
+ */
+function otherSlug(slug: string, exists: (slug: string) => boolean): string | undefined {
+  const meant = withoutEnding(slug);
+  if (meant && meant !== slug && exists(meant)) return meant;
+  const lower = (meant || slug).toLowerCase();
+  return lower === slug ? undefined : lower;
+}
+
 function redirect(request: NextRequest, path: string): NextResponse {
-  return NextResponse.redirect(urlAt(request, path, request.nextUrl.search), 308);
+  const { search } = request.nextUrl;
+  return NextResponse.redirect(
+    urlAt(request, path, READS.includes(request.method) ? searchOf({ search }) : search),
+    308,
+  );
 }
 
 function urlAt(request: NextRequest, path: string, search: string): URL {

@@ -1,6 +1,7 @@
 import { parseDistrict } from '../domain/area';
 import { parseEmirate } from '../domain/emirates';
 import { parseWashTypeSlug } from '../domain/wash-types';
+import { decodeSegments } from './meant-address';
 import { pathnameOf } from './path-of';
 import { matchPattern, type PatternValues, specificity } from './pattern';
 import {
@@ -133,11 +134,3 @@ const CANDIDATES: Candidate[] = [
     },
   })),
 ].sort((a, b) => specificity(b.pattern) - specificity(a.pattern));
-
-function decodeSegments(pathname: string): string[] | undefined {
-  try {
-    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return undefined;
-  }
-}

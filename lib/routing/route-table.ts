@@ -55,5 +55,13 @@ export function rowOf(route: Route): RowReference | undefined {
   return definitionOf(route).row?.(route);
 }
 
+/** What a visitor types may end in any character. */
+const TYPED = ['q'];
+
+/** The names of the parameters of all routes whose values end in a letter or a digit. */
+export const PLAIN_PARAMETERS: ReadonlySet<string> = new Set(
+  ROUTE_NAMES.flatMap((name) => ROUTES[name].query?.names ?? []).filter((name) => !TYPED.includes(name)),
+);
+
 /** One example of every route. */
 export const EXAMPLES: Route[] = ROUTE_NAMES.map((page) => ROUTES[page].example);

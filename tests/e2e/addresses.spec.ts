@@ -27,6 +27,8 @@ const REDIRECTS: [old: string, canonical: string][] = [
   ['/services/interior-cleaning', '/services'], ['/vehicle-type/suv', '/services'], ['/brands/toyota', '/services'],
   ['/emirates/rasalkhaima', '/emirates/ras-al-khaimah'], ['/emirates/ummalqwain', '/emirates/umm-al-quwain'], ['/emirates/uaq', '/emirates/umm-al-quwain'],
   ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'], ['/service/1/', '/service/1'], ['/share/service/0001.jpg', '/share/service/1.jpg'],
+  ['/services//', '/services'], ['//emirates//RAK', '/emirates/ras-al-khaimah'], ['/service/1%D8%8C', '/service/1'], ['/areas/JLT).', '/district/jlt'],
+  ['/blog/How-To-Read-A-Car-Wash-Price.%E2%80%8F', '/blog/how-to-read-a-car-wash-price'], ['/share/service/1.jpg%22', '/share/service/1.jpg'],
   ['/steam-cleaning', '/wash-type/steam-cleaning'], ['/areas/jlt', '/district/jlt'], ['/blog/How-To-Read-A-Car-Wash-Price', '/blog/how-to-read-a-car-wash-price'],
 ];
 
@@ -34,7 +36,8 @@ test('old, short and misspelled addresses redirect in one hop, keeping language 
   const cases = LOCALES.flatMap((locale) =>
     REDIRECTS.map((pair) => pair.map((path) => address(path, locale) + QUERY) as [string, string]),
   );
-  cases.push(['/en', '/'], ['/en/services?q=steam', '/services?q=steam'], ['/ar/', '/ar']);
+  cases.push(['/en', '/'], ['/en/services?q=steam', '/services?q=steam'], ['/ar/', '/ar'], ['/ar.', '/ar']);
+  cases.push(['/services?emirate=dubai&amp;rating=4).', '/services?emirate=dubai&rating=4']);
   for (const [old, canonical] of cases) {
     const { status, headers } = await get(old);
     expect.soft([old, status, targetOf(headers.location)]).toEqual([old, 308, canonical]);
@@ -56,7 +59,7 @@ const MISSING = {
     '/service/80',
     '/service/999999',
     '/service/2147483648',
-    "/service/1'",
+    "/service/1'x",
     '/service/999999/reviews',
     '/service/999999/reviews/new',
   ],
