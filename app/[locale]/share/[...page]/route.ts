@@ -4,7 +4,7 @@ import { localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
 import type { Route, RouteOf } from '@/lib/routing/route';
-import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
+import { opengraphImage } from '@/lib/seo/opengraph/drawn';
 import { imageTexts, imageVersion } from '@/lib/seo/opengraph/image-texts';
 
 /**
@@ -27,9 +27,9 @@ export async function GET(
   }: Omit<RouteOf<'opengraphImage'>, 'name'> = 'route' in match && match.route.name === 'opengraphImage'
     ? match.route
     : { of: home };
-  return answerFrom(async () => {
+  return answerFrom(request, async () => {
     const texts = await imageTexts(of, locale);
-    const image = await drawOpengraphImage(texts.title, texts.lines, locale);
+    const image = await opengraphImage(texts, locale);
     const caching = version === imageVersion(texts) ? 'picture' : 'page';
     return new Response(new Uint8Array(image), {
       headers: { 'Content-Type': 'image/jpeg', ...cacheHeaders(caching) },
