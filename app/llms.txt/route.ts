@@ -4,6 +4,8 @@ import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { cacheHeaders } from '@/lib/http/cache-control';
+import { withEntityTag } from '@/lib/http/entity-tag';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
@@ -15,7 +17,7 @@ import { PARAMETER_LIST } from '../api/openapi.json/parameters';
 type NamedRoute = keyof Messages['routes']['names'];
 
 /** Describes the site for language models (llms.txt). */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE });
   const link = (text: string, route: Route) => `- [${text}](${urlOf(route, DEFAULT_LOCALE)})`;
   const text = [
@@ -46,5 +48,6 @@ export async function GET(): Promise<Response> {
     link('RSS feed of the blog', { name: 'feed' }),
     '',
   ].join('\n');
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...cacheHeaders('page') };
+  return withEntityTag(request, new Response(text, { headers }));
 }

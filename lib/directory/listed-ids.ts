@@ -1,10 +1,12 @@
+import { parseTimestamp } from '../domain/post';
+import type { Provider } from '../domain/provider';
 import type { Directory } from './directory';
 
 /** A provider as the sitemap lists it. */
 export interface ListedId {
   id: number;
-  /** When its facts or reviews last changed, ISO 8601; null if unknown. */
-  updatedAt: string | null;
+  /** When its facts or reviews last changed; undefined if unknown. */
+  changed: Date | undefined;
 }
 
 /** Returns the highest id of a listed provider, 0 if there is none. */
@@ -13,13 +15,18 @@ export function lastProviderId({ providers }: Directory): number {
 }
 
 /** Returns the listed providers with ids in a range, both ends included, in ascending order. */
-export function listedIds({ providers, reviews }: Directory, from: number, to: number): ListedId[] {
-  return providers
+export function listedIds(directory: Directory, from: number, to: number): ListedId[] {
+  return directory.providers
     .filter(({ id }) => from <= id && id <= to)
-    .map(({ id, updatedAt }) => ({ id, updatedAt: latest(updatedAt, reviews.get(id)?.changedAt ?? null) }));
+    .map((provider) => ({ id: provider.id, changed: changedAt(directory, provider) }));
 }
 
-function latest(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return Date.parse(one) < Date.parse(other) ? other : one;
+/** Returns when the facts or reviews of a provider last changed; undefined if unknown. */
+export function changedAt(
+  { reviews }: Directory,
+  { id, updatedAt }: Pick<Provider, 'id' | 'updatedAt'>,
+): Date | undefined {
+  const own = parseTimestamp(updatedAt);
+  const ofReviews = parseTimestamp(reviews.get(id)?.changedAt ?? null);
+  return own && ofReviews ? (own < ofReviews ? ofReviews : own) : (own ?? ofReviews);
 }

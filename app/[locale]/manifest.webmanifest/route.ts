@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cacheHeaders } from '@/lib/http/cache-control';
 import { conventionsOf, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { servicesRoute } from '@/lib/routing/route';
@@ -46,5 +47,7 @@ export async function GET(
       { name: t('manifest.areas'), url: `${home}#map-preview`, icons: [ICON] },
     ],
   };
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+  return Response.json(manifest, {
+    headers: { 'Content-Type': 'application/manifest+json', ...cacheHeaders('page') },
+  });
 }

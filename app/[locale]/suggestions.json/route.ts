@@ -15,11 +15,11 @@ import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
 
 /** Returns the search suggestions of a language that need no request for each text (product rule 2.16). */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/[locale]/suggestions.json'>,
 ): Promise<Response> {
   const locale = localeOf((await params).locale);
-  return answerFrom(async (directory) =>
+  return answerFrom(request, async (directory) =>
     Response.json(await suggestionFile(directory, locale), { headers: cacheHeaders('page') }),
   );
 }

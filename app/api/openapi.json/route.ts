@@ -1,16 +1,17 @@
 import { NO_FILTER } from '@/lib/domain/filter';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
+import { cacheHeaders } from '@/lib/http/cache-control';
+import { withEntityTag } from '@/lib/http/entity-tag';
 import { pathOf } from '@/lib/routing/path-of';
 import { SITE, siteOrigin } from '@/lib/site';
 import { PARAMETER_LIST } from './parameters';
 import { SCHEMAS } from './schemas';
 import { toComponents } from './to-json-schema';
 
-export const dynamic = 'force-static';
-
 /** Returns the OpenAPI description of /api/providers.json and /api/prices. */
-export function GET(): Response {
-  return Response.json(openApi(), { headers: { 'Access-Control-Allow-Origin': '*' } });
+export function GET(request: Request): Promise<Response> {
+  const headers = { 'Access-Control-Allow-Origin': '*', ...cacheHeaders('page') };
+  return withEntityTag(request, Response.json(openApi(), { headers }));
 }
 
 const contentOf = (schema: keyof typeof SCHEMAS) => ({

@@ -6,8 +6,8 @@ import { toPriceGuideJson } from './price-json';
 export const dynamic = 'force-dynamic';
 
 /** Public JSON API: the figures of the price guide (product rule 2.30), described by /api/openapi.json. */
-export async function GET(): Promise<Response> {
-  return answerAnyOrigin((directory) =>
+export async function GET(request: Request): Promise<Response> {
+  return answerAnyOrigin(request, (directory) =>
     Response.json(toPriceGuideJson(priceGuide(directory)), { headers: cacheHeaders('page') }),
   );
 }

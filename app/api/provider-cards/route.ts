@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const car = parseCarOrAny(query.get('car'));
   const slug = query.get('kind');
   const { texts } = await getIntlIn(locale);
-  return answerFrom((directory) => {
+  return answerFrom(request, (directory) => {
     const providers = providersByIds(directory, ids).map((provider) =>
       pickShown(
         toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),

@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const filter = { ...NO_FILTER, ...filtersOf(parseFilter(query)) };
   const { t, format } = await getIntlIn(localeOf(query.get('locale')));
-  return answerFrom((directory) => {
+  return answerFrom(request, (directory) => {
     const { total, options } = listProviders(directory, filter, new Date());
     const counts = Object.entries(options ?? {}).map(([key, numbers]) => [
       FILTERS[key as FilterKey].parameter,

@@ -6,7 +6,7 @@ import { cacheHeaders } from '@/lib/http/cache-control';
 /** Returns the providers that match the filters of a list as pins of its map (product rule 2.25). */
 export async function GET(request: Request): Promise<Response> {
   const filter = parseFilter(new URL(request.url).searchParams);
-  return answerFrom((directory) =>
+  return answerFrom(request, (directory) =>
     Response.json(listPins(directory, filter, new Date()), {
       headers: cacheHeaders(isPersonal(filter) ? 'private' : 'page'),
     }),

@@ -16,7 +16,7 @@ import {
 
 /** Public JSON API: the filters of /services, 24 providers per page, described by /api/openapi.json. */
 export async function GET(request: Request): Promise<Response> {
-  return answerAnyOrigin((directory) => {
+  return answerAnyOrigin(request, (directory) => {
     const requested = parseFilter(new URL(request.url).searchParams);
     const filter = dropForeignPosition(directory, { ...requested, view: 'grid' });
     const list = listProviders(directory, filter, new Date());

@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const typed = parseSearch(query.get('q') ?? '');
   const headers = cacheHeaders('private');
   if (!typed || !isLongEnough(typed)) return Response.json([], { headers });
-  return answerFrom(async (directory) => {
+  return answerFrom(request, async (directory) => {
     const { search, list, providers } = suggest(directory, typed, new Date());
     const filterNames = await getFilterNames(
       [...directory.areas.values()],

@@ -1,11 +1,14 @@
 import { answerFrom } from '@/lib/directory/answer-from';
 import type { Directory } from '@/lib/directory/directory';
+import { lastChange } from '@/lib/seo/last-change';
 import { lastProviderId, type ListedId, listedIds } from '@/lib/directory/listed-ids';
+import { oncePerDirectory } from '@/lib/directory/once-per-directory';
 import { countedAreas, directoryStats } from '@/lib/directory/stats';
 import { pageCount } from '@/lib/domain/paging';
-import { parseTimestamp, POSTS_ON_PAGE } from '@/lib/domain/post';
+import { POSTS_ON_PAGE } from '@/lib/domain/post';
 import { environment } from '@/lib/env';
 import { cacheHeaders, xmlHeaders } from '@/lib/http/cache-control';
+import { entityTag } from '@/lib/http/entity-tag';
 import type { Route } from '@/lib/routing/route';
 import {
   indexableAreas,
@@ -24,15 +27,15 @@ const BATCH = 1_000;
 
 /** Returns one part of the sitemap: `pages.xml`, `areas.xml`, `posts.xml` or `providers-N.xml`. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   if (environment().hidden) return new Response(null, { status: 404, headers: cacheHeaders('none') });
   const { part } = await params;
-  return answerFrom((directory) => {
-    if (part === 'pages.xml') return urlset(indexableRoutes(directoryStats(directory)));
-    if (part === 'areas.xml') return urlset(indexableAreas(countedAreas(directory)));
-    if (part === 'posts.xml') return urlset(postRoutes(directory));
+  return answerFrom(request, (directory) => {
+    if (part === 'pages.xml') return urlset(directory, indexableRoutes(directoryStats(directory)));
+    if (part === 'areas.xml') return urlset(directory, indexableAreas(countedAreas(directory)));
+    if (part === 'posts.xml') return urlset(directory, postRoutes(directory));
     const number = /^providers-(\d{1,5})\.xml$/.exec(part)?.[1];
     return (number && providers(directory, Number(number))) || new Response(null, { status: 404 });
   });
@@ -52,24 +55,36 @@ function providers(directory: Directory, number: number): Response | undefined {
   const from = number * PROVIDERS_PER_PART + 1;
   if (from > lastProviderId(directory)) return undefined;
   const ids = listedIds(directory, from, from + PROVIDERS_PER_PART - 1);
+  const tags = tagsOfParts(directory);
+  const tag = tags.get(number) ?? entityTag(partOf(ids));
+  tags.set(number, tag);
   const encoder = new TextEncoder();
-  let place = 0;
+  const texts = partOf(ids);
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
     pull: (controller) => {
-      const batch = ids.slice(place, (place += BATCH));
-      controller.enqueue(encoder.encode(batch.map(entriesOf).join('') || URLSET_END));
-      if (batch.length === 0) controller.close();
+      const { value, done } = texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
     },
   });
-  return new Response(body, { headers: xmlHeaders() });
+  return new Response(body, { headers: { ...xmlHeaders(), ETag: tag } });
 }
 
-function entriesOf({ id, updatedAt }: ListedId): string {
-  return urlEntries({ name: 'provider', id }, parseTimestamp(updatedAt));
+/** The entity tags of parts that were written: finding one takes as long as writing the part. */
+const tagsOfParts = oncePerDirectory(() => new Map<number, string>());
+
+/** Writes a part, some of its providers at a time. */
+function* partOf(ids: readonly ListedId[]): Generator<string, undefined> {
+  yield URLSET_START;
+  for (let place = 0; place < ids.length; place += BATCH)
+    yield ids
+      .slice(place, place + BATCH)
+      .map(({ id, changed }) => urlEntries({ name: 'provider', id }, changed))
+      .join('');
+  yield URLSET_END;
 }
 
-function urlset(routes: Route[]): Response {
-  const entries = routes.map((route) => urlEntries(route)).join('');
+function urlset(directory: Directory, routes: Route[]): Response {
+  const entries = routes.map((route) => urlEntries(route, lastChange(directory, route))).join('');
   return new Response(URLSET_START + entries + URLSET_END, { headers: xmlHeaders() });
 }

@@ -91,8 +91,9 @@ test('the sitemap has the listed ids in a range, with the last change of facts o
   const { providers } = smallDirectory([{ updatedAt: on(10) }, { updatedAt: on(30) }, {}, {}]);
   const changed = { changedAt: on(20) } as PublishedReviews;
   const directory = directoryWith({ providers, reviews: new Map([1, 2, 3].map((id) => [id, changed])) });
-  const listed = listedIds(directory, 1, 4).map(({ id, updatedAt }) => [id, updatedAt]);
-  expect(Object.fromEntries(listed)).toEqual({ 1: on(20), 2: on(30), 3: on(20), 4: null });
+  const listed = listedIds(directory, 1, 4).map(({ id, changed }) => [id, changed]);
+  const [second, last] = [new Date(on(20)), new Date(on(30))];
+  expect(Object.fromEntries(listed)).toEqual({ 1: second, 2: last, 3: second, 4: undefined });
   expect(listedIds(directory, 2, 3).map(({ id }) => id)).toEqual([2, 3]);
   expect(lastProviderId(directory)).toBe(4);
   expect(lastProviderId(smallDirectory([]))).toBe(0);

@@ -7,11 +7,11 @@ import { areaRoute } from '@/lib/routing/route';
 
 /** Returns the centres of the areas with providers; "near me" compares them on the visitor's device (product rule 2.15). */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/[locale]/areas/centres.json'>,
 ): Promise<Response> {
   const locale = localeOf((await params).locale);
-  return answerFrom((directory) => {
+  return answerFrom(request, (directory) => {
     const centres = countedAreas(directory).map((area) => ({
       name: area.name[locale],
       href: localizedPathOf(areaRoute(area), locale),

@@ -12,9 +12,9 @@ import { SITE } from '@/lib/site';
 const NEWEST = 30;
 
 /** Returns the newest posts as RSS. */
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
-  return answerFrom((directory) => feedOf(directory, localeOf(locale)));
+  return answerFrom(request, (directory) => feedOf(directory, localeOf(locale)));
 }
 
 async function feedOf(directory: Directory, locale: Locale): Promise<Response> {

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { sendRawRequest } from '../support/raw-request';
+import { BASE_URL } from '../support/site';
+
+/** What programs ask for again and again. */
+// prettier-ignore
+const ASKED_AGAIN = [
+  '/blog/feed.xml', '/ar/blog/feed.xml', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/areas.xml', '/sitemap/posts.xml',
+  '/sitemap/providers-0.xml', '/api/providers.json?emirate=dubai', '/api/providers.json?q=steam', '/api/prices', '/api/openapi.json',
+  '/api/provider-pins?washType=steam-cleaning', '/api/provider-count?locale=ar', '/api/provider-cards?locale=en&ids=1,2',
+  '/api/suggestions?q=steam&locale=en', '/suggestions.json', '/areas/centres.json', '/share/service/1.jpg', '/ar/share/home.jpg', '/llms.txt',
+];
+
+test('who has the present answer of an endpoint gets 304 without a body', async () => {
+  const get = (path: string, headers: Record<string, string>) => sendRawRequest(BASE_URL, path, { headers });
+  const tags = new Set<string>();
+  for (const path of ASKED_AGAIN) {
+    const whole = await get(path, {});
+    const tag = whole.headers.etag ?? '';
+    expect.soft([path, whole.status, tag]).toEqual([path, 200, expect.stringMatching(/"[^"]+"$/)]);
+    expect.soft(whole.headers['cache-control'], path).toMatch(/s-maxage=\d|private, no-cache/);
+    for (const encoding of ['gzip', 'identity']) {
+      const again = await get(path, { 'if-none-match': `"x", ${tag}`, 'accept-encoding': encoding });
+      expect.soft([path, again.status, again.body.length]).toEqual([path, 304, 0]);
+      for (const name of ['etag', 'cache-control', 'access-control-allow-origin'])
+        expect.soft(again.headers[name], `${name} of ${path}`).toBe(whole.headers[name]);
+    }
+    expect.soft((await get(path, { 'if-none-match': '"x"' })).status, path).toBe(200);
+    tags.add(tag);
+  }
+  expect(tags.size).toBe(ASKED_AGAIN.length);
+});
