@@ -1,3 +1,4 @@
+import { withoutPosition } from '../domain/filter';
 import { filtersOf, hasFilters } from '../domain/filters';
 import { NO_POST_FILTER } from '../domain/post';
 import { NO_REVIEW_FILTER } from '../domain/review';
@@ -26,6 +27,23 @@ export function canonicalOf(route: Route): Route {
     }
     default:
       return route;
+  }
+}
+
+/**
+ * Returns the route that a shared link of a page leads to: the page with its comparison, search or filters, which the canonical route
+ * leaves out, but without where the visitor is. Social networks take this address for the one that was shared.
+ */
+export function sharedRoute(route: Route): Route {
+  switch (route.name) {
+    case 'services':
+      return { ...route, filter: route.filter.near ? withoutPosition(route.filter) : route.filter };
+    case 'blog':
+    case 'compare':
+    case 'reviews':
+      return route;
+    default:
+      return canonicalOf(route);
   }
 }
 

@@ -1,8 +1,8 @@
-import { publishedAt } from '../domain/post';
-import type { Route } from '../routing/route';
 import type { Directory } from '../directory/directory';
 import { changedAt } from '../directory/listed-ids';
 import { oncePerDirectory } from '../directory/once-per-directory';
+import { publishedAt } from '../domain/post';
+import type { Route } from '../routing/route';
 
 /** Returns when the rows that a list shows last changed; undefined for other pages, and where no row says so. */
 export function lastChange(directory: Directory, route: Route): Date | undefined {

@@ -8,8 +8,9 @@ import type { Route } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
 import { urlOf } from '../routing/url-of';
 import { SITE } from '../site';
-import { canonicalOf, isIndexable } from './canonical';
+import { canonicalOf, isIndexable, sharedRoute } from './canonical';
 import { landingDescription, type LandingStats } from './landing-texts';
+import { machineReadable } from './machine-readable';
 import { imageTexts, imageVersion } from './opengraph/image-texts';
 import { OPENGRAPH_IMAGE_SIZE } from './opengraph/size';
 
@@ -39,9 +40,16 @@ export async function pageMetadata({ route, isEmpty, ...texts }: PageTexts): Pro
     alternates: {
       canonical: url,
       languages: { ...languages, 'x-default': urlOf(canonical, DEFAULT_LOCALE) },
+      types: machineReadable(route),
     },
     robots: isIndexable(route, { isEmpty }) ? undefined : { index: false, follow: true },
-    ...(await socialTags({ title, description, locale, url, image: imageRouteOf(canonical) })),
+    ...(await socialTags({
+      title,
+      description,
+      locale,
+      url: urlOf(sharedRoute(route), locale),
+      image: imageRouteOf(canonical),
+    })),
   };
 }
 
@@ -85,18 +93,25 @@ interface SocialTexts {
   image: Route;
 }
 
-async function socialTags({ title, description, locale, url, image: of }: SocialTexts): Promise<Metadata> {
-  const version = imageVersion(await imageTexts(of, locale));
-  const image = urlOf({ name: 'opengraphImage', of, version }, locale);
+async function socialTags({
+  title,
+  description,
+  locale,
+  url: shared,
+  image: of,
+}: SocialTexts): Promise<Metadata> {
+  const texts = await imageTexts(of, locale);
+  const url = urlOf({ name: 'opengraphImage', of, version: imageVersion(texts) }, locale);
+  const image = { url, alt: [texts.title, ...texts.lines].filter(Boolean).join(' · ') };
   return {
     openGraph: {
       title,
       description,
-      url,
+      url: shared,
       siteName: SITE.name,
       locale: conventionsOf(locale).regional.replace('-', '_'),
       type: 'website',
-      images: [{ url: image, ...OPENGRAPH_IMAGE_SIZE }],
+      images: [{ ...image, ...OPENGRAPH_IMAGE_SIZE }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };

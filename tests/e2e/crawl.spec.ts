@@ -128,8 +128,12 @@ test('the sitemap index splits into parts of at most 10,000 URLs @full', async (
   let dated = 0;
   for (const part of parts) {
     const xml = await (await request.get(localPath(part))).text();
-    expect(locations(xml).length).toBeLessThanOrEqual(10_000);
-    dated += xml.match(/<lastmod>/g)?.length ?? 0;
+    const { length } = locations(xml);
+    expect(length).toBeLessThanOrEqual(10_000);
+    const changes = xml.match(/<lastmod>/g)?.length ?? 0;
+    if (part.includes('providers')) dated += changes;
+    else if (part.includes('posts')) expect(changes).toBe(length);
+    else expect(changes, part).toBeGreaterThan(20);
   }
   // The sample data has no other dates than those of reviews.
   const reviewed = await idsWhere(({ reviewed_at }) => reviewed_at);
@@ -156,6 +160,27 @@ test('robots.txt allows landing pages, their aliases and the data, and disallows
   const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path) === true;
   expect(ALLOWED.filter((path) => !isAllowed(path))).toEqual([]);
   expect(DISALLOWED.filter(isAllowed)).toEqual([]);
+});
+
+test('robots.txt lets the previews of shared links read what visitors share, and nothing else that is disallowed', async () => {
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, (await get('/robots.txt')).html);
+  const shared = DISALLOWED.filter((path) => !/^\/api|provider=/.test(path));
+  expect(shared.length).toBeGreaterThan(10);
+  for (const agent of [
+    'Twitterbot/1.0',
+    'facebookexternalhit/1.1',
+    'LinkedInBot/1.0',
+    'WhatsApp/2.23',
+    'TelegramBot (like TwitterBot)',
+    'Slackbot',
+  ]) {
+    const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path, agent) === true;
+    expect([agent, [...ALLOWED, ...shared].filter((path) => !isAllowed(path))]).toEqual([agent, []]);
+    expect([agent, DISALLOWED.filter((path) => !shared.includes(path) && isAllowed(path))]).toEqual([
+      agent,
+      [],
+    ]);
+  }
 });
 
 test('pages link crawlers to later pages but not to filters and forms', async () => {

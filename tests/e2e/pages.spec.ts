@@ -65,12 +65,16 @@ function metadataOf(html: string) {
     'og:title': contents('og:title'),
     'og:description': contents('og:description'),
     'og:image': contents('og:image'),
-    'og:url': contents('og:url').length,
+    'og:url': contents('og:url').map((url) => pathOf(url!)),
+    'og:image:alt': contents('og:image:alt'),
     'twitter:card': contents('twitter:card'),
     canonical: hrefs('canonical'),
     alternates: ['en', 'ar', 'x-default'].map(hrefs),
   };
 }
+
+/** Pages whose shared links keep what was compared, searched for or chosen. */
+const HAS_STATE = /^\/(services|compare|blog|service\/\d+\/reviews)\?/;
 
 function expectedMetadata({ status, isHidden, canonical, path }: ListedPage, locale: Locale) {
   const one = [expect.any(String)];
@@ -83,7 +87,8 @@ function expectedMetadata({ status, isHidden, canonical, path }: ListedPage, loc
     'og:title': one,
     'og:description': one,
     'og:image': one,
-    'og:url': isMissing ? 0 : 1,
+    'og:url': isMissing ? [] : [address(HAS_STATE.test(path) ? path : original, locale)],
+    'og:image:alt': [expect.stringMatching(locale === 'ar' ? /\p{Script=Arabic}/u : /./)],
     'twitter:card': one,
     canonical: isMissing ? [] : [address(original, locale)],
     alternates: isMissing ? [[], [], []] : [[original], [address(original, 'ar')], [original]],

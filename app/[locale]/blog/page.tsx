@@ -28,7 +28,8 @@ export async function generateMetadata(props: Props) {
     description: await withPageNumber(t('metadata.blog.description'), page),
     route: { name: 'blog', filter: { ...filter, page } },
   });
-  const types = { 'application/rss+xml': [{ url: to({ name: 'feed' }), title: t('blog.title') }] };
+  const feed = { 'application/rss+xml': [{ url: to({ name: 'feed' }), title: t('blog.title') }] };
+  const types = { ...metadata.alternates?.types, ...feed };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 

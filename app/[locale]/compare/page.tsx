@@ -17,6 +17,7 @@ import { parseComparison, type RequestedComparison, withSharedWashTypes } from '
 import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { getIntl } from '@/lib/routing/get-intl';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getNearby } from '../service/[id]/nearby';
@@ -26,13 +27,13 @@ type Props = PageProps<'/[locale]/compare'>;
 /** Number of providers suggested for an empty comparison. */
 const SUGGESTED = 6;
 
-export async function generateMetadata({ searchParams }: Props) {
-  const text = await readText(searchParams);
+export async function generateMetadata(props: Props) {
+  const text = await readText(props.searchParams);
   const [t, { providers }] = await Promise.all([getTranslations('metadata.compare'), readComparison(text)]);
   return pageMetadata({
     title: providers.length > 0 ? await titleOf(providers) : t('title'),
     description: t('description'),
-    route: { name: 'compare', ids: [] },
+    route: await requestedRoute('compare', props),
   });
 }
 

@@ -1,6 +1,5 @@
 import { answerFrom } from '@/lib/directory/answer-from';
 import type { Directory } from '@/lib/directory/directory';
-import { lastChange } from '@/lib/seo/last-change';
 import { lastProviderId, type ListedId, listedIds } from '@/lib/directory/listed-ids';
 import { oncePerDirectory } from '@/lib/directory/once-per-directory';
 import { countedAreas, directoryStats } from '@/lib/directory/stats';
@@ -10,6 +9,7 @@ import { environment } from '@/lib/env';
 import { cacheHeaders, xmlHeaders } from '@/lib/http/cache-control';
 import { entityTag } from '@/lib/http/entity-tag';
 import type { Route } from '@/lib/routing/route';
+import { lastChange } from '@/lib/seo/last-change';
 import {
   indexableAreas,
   indexableRoutes,

@@ -1,8 +1,10 @@
 import type { CountedArea } from '@/lib/domain/area';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { parseRoute } from '@/lib/routing/parse-route';
 import { pathOf } from '@/lib/routing/path-of';
 import type { Route } from '@/lib/routing/route';
-import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
+import { canonicalOf, isIndexable, sharedRoute } from '@/lib/seo/canonical';
+import { machineReadable } from '@/lib/seo/machine-readable';
 import { siteVerification } from '@/lib/seo/site-verification';
 import { indexableAreas } from '@/lib/seo/sitemap';
 
@@ -78,4 +80,40 @@ test.each([
   ],
 ])('with %j returns %j', (variables, expected) => {
   expect(siteVerification(variables)).toEqual(expected);
+});
+
+const routeAt = (address: string): Route => {
+  const match = parseRoute(address.split('?')[0]!, new URL(address, 'https://lamaa.example').searchParams);
+  return 'route' in match ? match.route : { name: 'home' };
+};
+
+// prettier-ignore
+test.each<[opened: string, shared: string]>([
+  ['/compare?ids=301,12', '/compare?ids=12,301'], ['/compare', '/compare'], ['/services?q=steam', '/services?q=steam'],
+  ['/services?emirate=dubai&max=50&sort=price&view=list&page=2', '/services?emirate=dubai&max=50&sort=price&view=list&page=2'],
+  ['/services?utm_source=x&rating=4', '/services?rating=4'], ['/blog?q=wax&category=tips', '/blog?q=wax&category=tips'],
+  ['/service/2/reviews?stars=5', '/service/2/reviews?stars=5'], ['/service/2', '/service/2'],
+  // Where a visitor is, and what a form is about, stay with them.
+  ['/services?near=25.08,55.14&radius=10&sort=near&rating=4', '/services?rating=4'], ['/update-listing?provider=8', '/update-listing'],
+  ['/report?provider=8&wrong=phone', '/report'], ['/car-wash-apps/book?app=qatra', '/car-wash-apps/book'],
+])('the shared link of %s leads to %s', (opened, shared) => expect(pathOf(sharedRoute(routeAt(opened)))).toBe(shared));
+
+test('a long search makes no endless link', () => {
+  expect(pathOf(sharedRoute(routeAt(`/services?q=${'wash '.repeat(3_000)}`))).length).toBeLessThan(600);
+});
+
+test.each<[page: string, data: string | undefined]>([
+  ['/', '/api/providers.json'],
+  ['/services?q=steam&near=25.08,55.14&view=list', '/api/providers.json?q=steam'],
+  ['/emirates/dubai', '/api/providers.json?emirate=dubai'],
+  ['/district/jlt', '/api/providers.json?area=jlt'],
+  ['/areas/al-quoz?page=2', '/api/providers.json?area=al-quoz&page=2'],
+  ['/wash-type/steam-cleaning/emirates/dubai', '/api/providers.json?emirate=dubai&washType=steam-cleaning'],
+  ['/prices', '/api/prices'],
+  ['/service/12', undefined],
+])('programs read %s as %s', (page, data) => {
+  expect(machineReadable(routeAt(page))).toEqual({
+    'text/plain': '/llms.txt',
+    ...(data && { 'application/json': data }),
+  });
 });
