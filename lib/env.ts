@@ -78,7 +78,7 @@ const runtimeEnvironment = z.object({
 });
 
 /** Why search engines may show no page of a site. */
-export type Hidden = 'preview' | 'no SITE_URL';
+type Hidden = 'preview' | 'no SITE_URL';
 
 export type Environment = z.infer<typeof runtimeEnvironment> & {
   /** Then nothing of the site is indexed; undefined if it may be. */

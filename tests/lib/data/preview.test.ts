@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callFunction } from '@/lib/data/call-function';
-import { confirmRows, readDatabaseState, readDeskWork, writeBack } from '@/lib/data/site-calls';
+import { readDatabaseState, readDeskWork, reportHeld, writeBack } from '@/lib/data/site-calls';
 import { insertContact, insertListing, insertReview } from '@/lib/data/submissions';
 
 Object.assign(process.env, {
@@ -28,7 +28,7 @@ test.each<[what: string, write: () => Promise<unknown>]>([
   ['a missed search', () => callFunction('count_missed_search', { search: 'x' }, 1_000)],
   ['the outbox', () => callFunction('drain_outbox', { work: '', signature: '' }, 1_000)],
   ['what the site understood', () => writeBack({}).catch(() => undefined)],
-  ['a loss that is meant', () => confirmRows({})],
+  ['what is held back', () => reportHeld({} as never)],
 ])('a preview does not send %s', async (_, write) => {
   expect(await write()).not.toBe('stored');
   expect(request).not.toHaveBeenCalled();
