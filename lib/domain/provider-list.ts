@@ -62,6 +62,8 @@ export interface ParsedQuery {
   without: Partial<Record<Wish, string>>;
   /** Spelling corrections: the typed word and the known word that replaced it. */
   corrected: Record<string, string>;
+  /** The search that was perhaps meant, to ask for. */
+  guess?: string;
 }
 
 /** One page of results and the totals of the whole list. */

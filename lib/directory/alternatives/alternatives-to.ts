@@ -5,7 +5,8 @@ import { narrows } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
 import { findEvidence } from '../search/evidence';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
-import { alternative, askedFor, withSearch } from './alternative';
+import { providersOf } from '../search/offer';
+import { alternative, type Asked, askedFor, firstCards, toAlternative, withSearch } from './alternative';
 import { belowEmptyList } from './below-empty-list';
 import { belowShortList } from './below-short-list';
 
@@ -22,7 +23,25 @@ export function alternativesTo(
   const search = firstWords(request.filter.search ?? '');
   if (!isBlank(search) && !parsedQuery) return total > 0 ? [] : besidesTheLetter(directory, request, search);
   const asked = askedFor(directory, request, parsedQuery);
-  return total > 0 ? belowShortList(asked, providers) : belowEmptyList(asked, search);
+  if (total > 0) return belowShortList(asked, providers);
+  return belowEmptyList(asked, search, parsedQuery?.guess && guessed(asked, request, parsedQuery.guess));
+}
+
+/** Returns the list of the search that was perhaps meant. */
+function guessed(asked: Asked, request: ListRequest, search: string): Alternative | undefined {
+  const { directory, chosen, context } = asked;
+  const providers = providersOf(directory, request, search);
+  if (providers.length === 0) return undefined;
+  const { conditions, words } = askedFor(directory, request, parseWords(directory, search, request.filter, request.moment));
+  return {
+    ...toAlternative(
+      { reason: 'spelling', filters: withSearch(chosen, search), unknown: findEvidence(directory, words).unknown.slice() },
+      conditions,
+      context,
+    ),
+    total: providers.length,
+    providers: firstCards(directory, providers),
+  };
 }
 
 /** Returns what an empty list of text in quotes, of a number or of letters of another language offers: what its words mean, else all. */

@@ -4,7 +4,6 @@ import type { Alternative } from '../../domain/provider-list';
 import { conditionsTest, contextFor, narrows, toConditions, type Wanted } from '../lists/conditions';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
 import { findEvidence } from '../search/evidence';
-import { respell } from '../search/respell';
 import { alternative, type Asked, type AskedCondition, toAlternative, withSearch } from './alternative';
 import { isGibberish } from './gibberish';
 import { relatedOptions } from './related-options';
@@ -17,10 +16,15 @@ const MAX_KM = 25;
  * provider has, the nearest providers to its areas, or the list without the condition that costs most, else a related kind; then the
  * other conditions to leave out. Gibberish has nothing.
  */
-export function belowEmptyList(asked: Asked, search: string): Alternative[] {
+export function belowEmptyList(
+  asked: Asked,
+  search: string,
+  guessed: Alternative | undefined | '',
+): Alternative[] {
   const isUnderstood = asked.typed.some(narrows) || asked.nearAreas.length > 0;
-  if (!asked.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, asked.words)) return [];
-  const meant = withoutContradiction(asked) ?? (isUnderstood ? undefined : withKnownWords(asked, search));
+  if (!guessed && !asked.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, asked.words)) return [];
+  const meant =
+    withoutContradiction(asked) ?? (guessed || (isUnderstood ? undefined : withKnownWords(asked)));
   const nearest = meant ? undefined : nearestToAreas(asked);
   const first = meant ?? (nearest && isNearby(nearest) ? nearest : undefined);
   const others = withoutOneCondition(asked, first);
@@ -59,26 +63,13 @@ function withoutContradiction(asked: Asked): Alternative | undefined {
     : undefined;
 }
 
-/** The list of the names that were probably meant, else without the words that no provider has, else without any words. */
-function withKnownWords(asked: Asked, search: string): Alternative | undefined {
+/** The list without the words that no provider has, else without any words. */
+function withKnownWords(asked: Asked): Alternative | undefined {
   const { directory, chosen, conditions, words } = asked;
   if (words.length === 0) return undefined;
   const mentioning = (some: readonly string[]) =>
     some.length === 0 ? undefined : findEvidence(directory, some).withAll;
   const { unknown } = findEvidence(directory, words);
-  const meant = respell(directory, words);
-  if (meant) {
-    const left = searchForm(search)
-      .split(' ')
-      .filter((word) => word !== '' && unknown.includes(word) && !meant.includes(word));
-    const named = alternative(
-      asked,
-      { reason: 'spelling', filters: withSearch(chosen, meant.join(' ')), unknown: left },
-      conditions,
-      mentioning(meant),
-    );
-    if (named) return named;
-  }
   const known = unknown.length > 0 ? words.filter((word) => !unknown.includes(word)) : [];
   const leftOut = unknown.length > 0 ? unknown : words;
   const without = (left: readonly string[], out: readonly string[]) =>

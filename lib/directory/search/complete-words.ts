@@ -1,4 +1,5 @@
 import { NO_FILTER } from '../../domain/filter';
+import type { PhraseMeaning } from '../../domain/words/words';
 import type { Directory } from '../directory';
 import { parseWords } from './find-providers';
 import { searchIndexOf } from './search-index';
@@ -10,7 +11,7 @@ const MAX_WORDS = 3;
 /** The article of a word of which a letter or two are typed. */
 const UNFINISHED_ARTICLE = /(?<=^| )ال(?=[\u0621-\u064A]{1,2}$)/;
 /** What a beginning is likely to be meant for, the likeliest first. */
-const LIKELY = ['emirate', 'open', 'washType', 'area', 'serviceMode', 'car'];
+const LIKELY: readonly PhraseMeaning[] = ['emirate', 'open', 'washType', 'area', 'serviceMode', 'car'];
 
 /**
  * Returns a text whose last word is the beginning of a phrase that sets a filter with that phrase: "steam sha" is "steam sharjah". Any
@@ -18,7 +19,7 @@ const LIKELY = ['emirate', 'open', 'washType', 'area', 'serviceMode', 'car'];
  */
 export function completeWords(directory: Directory, typed: string, moment: Date): string {
   const { vocabulary } = searchIndexOf(directory);
-  const tokens = toTokens(typed, vocabulary);
+  const tokens = toTokens(typed, vocabulary.words);
   const last = tokens.at(-1);
   if (!last || last.word.length < MIN_LETTERS || /\s$/.test(typed)) return typed;
   if (!parseWords(directory, typed, NO_FILTER, moment).words.includes(last.word)) return typed;
@@ -28,13 +29,15 @@ export function completeWords(directory: Directory, typed: string, moment: Date)
       .map(({ word }) => word)
       .join(' ')
       .replace(UNFINISHED_ARTICLE, '');
-    const phrases = (vocabulary.correct.get(form[0]!) ?? []).filter((phrase) => phrase.form.startsWith(form));
+    const phrases = [...vocabulary.phrases.values()]
+      .map(([first]) => first!)
+      .filter((phrase) => phrase.form.startsWith(` ${form}`));
     const [meant] = phrases
-      .filter(({ meaning }) => rankOf(meaning) < LIKELY.length)
-      .sort((one, other) => rankOf(one.meaning) - rankOf(other.meaning));
+      .filter(({ meaning }) => LIKELY.includes(meaning))
+      .sort((one, other) => LIKELY.indexOf(one.meaning) - LIKELY.indexOf(other.meaning));
     // "Car wa" is a car wash rather than "car wash at home".
     const isGeneric = phrases.some(
-      (phrase) => phrase.isGeneric && phrase.form.length < (meant?.form.length ?? 0),
+      ({ meaning, form: other }) => meaning === 'generic' && other.length < (meant?.form.length ?? 0),
     );
     if (isGeneric) return typed;
     if (meant) return [...typedWords(typed).slice(0, beginning[0]!.at), meant.text].join(' ');
@@ -42,7 +45,3 @@ export function completeWords(directory: Directory, typed: string, moment: Date)
   return typed;
 }
 
-function rankOf(meaning: string): number {
-  const rank = LIKELY.indexOf(meaning.split(' ')[0]!);
-  return rank < 0 ? LIKELY.length : rank;
-}

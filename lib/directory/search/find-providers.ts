@@ -16,6 +16,7 @@ import { nameFormsOf } from './name-index';
 import { parseQuery } from './parse-query';
 import { pastedNumber } from './pasted-number';
 import { searchIndexOf } from './search-index';
+import { similarNames } from './similar-names';
 
 /** Longer searches are pasted texts. */
 const MAX_WORDS = 80;
@@ -95,12 +96,13 @@ export function parseWords(
   moment: Date,
   isName = false,
 ): ParsedQuery {
-  const { vocabulary, lexicon } = searchIndexOf(directory);
+  const { vocabulary, lexicon, names } = searchIndexOf(directory);
   return parseQuery(search, {
     vocabulary,
     emirate,
     isName,
     isKnownWord: (word) => isKnownWord(lexicon, word),
+    similarNames: (word) => similarNames(names, word),
     minute: dubaiMinute(moment.getTime()),
   });
 }

@@ -1,49 +1,29 @@
 import { filtersOf } from '../../domain/filters';
+import type { Provider } from '../../domain/provider';
 import type { Offer, PlaceChoice, ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { conditionsTest, toConditions } from '../lists/conditions';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { findMatches } from '../lists/matches';
-import { probablyMeant } from './correct-words';
-import { findProviders, firstWords } from './find-providers';
-import { isKnownWord } from './lexicon';
-import { withCorrections } from './parse-query';
-import { respell } from './respell';
-import { searchIndexOf } from './search-index';
-import { toTokens } from './tokens';
+import { findProviders } from './find-providers';
 
-/**
- * Returns the search that was probably meant where it has words that no provider mentions, with its number of providers: with a phrase
- * that searches know, or for the name of a provider. Undefined if nothing is similar, or has no providers either.
- */
+/** Returns the search that was perhaps meant, with its number of providers; undefined if there is none, or it has none either. */
 export function offerFor(
   directory: Directory,
   request: ListRequest,
   { parsedQuery, total }: Pick<ProviderList, 'parsedQuery' | 'total'>,
 ): Offer | undefined {
-  const unknown = parsedQuery?.unknown ?? [];
-  // An empty list offers names itself.
-  if (unknown.length === 0 || total === 0) return undefined;
-  const search = firstWords(request.filter.search ?? '');
-  const { vocabulary, lexicon } = searchIndexOf(directory);
-  const tokens = toTokens(search, vocabulary).map(({ word }) => word);
-  const phrase = probablyMeant(unknown, tokens, vocabulary, (word) => isKnownWord(lexicon, word));
-  const names = respell(directory, unknown);
-  const meant = [
-    phrase && withCorrections(search, { [phrase.typed]: phrase.meant }, vocabulary),
-    names?.join(' '),
-  ];
-  for (const other of meant) {
-    const count = other === undefined ? 0 : countOf(directory, request, other);
-    if (count > 0) return { search: other!, total: count };
-  }
-  return undefined;
+  // An empty list shows the other one itself.
+  if (parsedQuery?.guess === undefined || total === 0) return undefined;
+  const count = providersOf(directory, request, parsedQuery.guess).length;
+  return count > 0 ? { search: parsedQuery.guess, total: count } : undefined;
 }
 
-function countOf(directory: Directory, { moment, ...request }: ListRequest, search: string): number {
+/** Returns the providers of a list with another search. */
+export function providersOf(directory: Directory, { moment, ...request }: ListRequest, search: string): Provider[] {
   const filter = { ...request.filter, search };
   const other = { ...request, moment, filter, found: findProviders(directory, filter, moment) };
-  return findMatches(directory, other, contextOf(directory, other)).providers.length;
+  return findMatches(directory, other, contextOf(directory, other)).providers;
 }
 
 /** Returns the areas that share a name of the search, each with its number of providers; empty if none is shared. */

@@ -2,19 +2,18 @@ import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
 import { TYPED_SORTS } from '../../domain/list-options';
 import { oneOf } from '../../domain/one-of';
 import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
-import { correctWords } from './correct-words';
 import { type Draft, isPlace, readConditions, toCondition } from './draft';
 import { type AmountFound, readFigures } from './read-figures';
-import { type Item, readItems } from './read-items';
+import { type Item, toItems } from './read-items';
+import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
 import { limitTimes, otherTimes, readOpening } from './read-opening';
 import type { SearchVocabulary } from './search-vocabulary';
-import { toTokens, typedWords } from './tokens';
+import { type Token, toTokens, typedWords } from './tokens';
 
 /** What a search is parsed with. */
-export interface QueryContext {
-  vocabulary: SearchVocabulary;
-  /** Whether a word begins one of any listed provider; others may be typos. */
-  isKnownWord: (word: string) => boolean;
+export interface QueryContext extends ReadingContext {
+  /** Returns the words of the names of providers that are similar to a word. */
+  similarNames: (word: string) => readonly string[];
   /** The current minute of the week in Dubai, which "9 pm" and "tomorrow" start from. */
   minute: number;
   /** The chosen emirate, in which a name that several areas share is one of them. */
@@ -32,35 +31,43 @@ const SORTS = ['price', 'price-desc', 'reviews', 'best'];
 
 /** Parses a search into conditions, wishes, and the words that neither knows (product rule 5.4). */
 export function parseQuery(search: string, context: QueryContext): ParsedQuery {
-  const parsed = understand(search, context);
-  if (parsed.words.length === 0) return parsed;
-  const tokens = toTokens(search, context.vocabulary).map(({ word }) => word);
-  const corrected = correctWords(parsed.words, tokens, context.vocabulary, context.isKnownWord);
-  if (Object.keys(corrected).length === 0) return parsed;
-  return { ...understand(withCorrections(search, corrected, context.vocabulary), context), corrected };
+  const tokens = toTokens(search, context.vocabulary.words);
+  const readings = findReadings(tokens, context);
+  const read = cheapest(tokens.length, readings, false);
+  const names = findNames(tokens, read, context.similarNames);
+  const guessed = cheapest(tokens.length, [...readings, ...names], true);
+  const corrected = Object.fromEntries(
+    read.flatMap(({ meant, from, to }) => (meant === undefined ? [] : [[textOf(tokens.slice(from, to)), meant]])),
+  );
+  return {
+    ...understand(withMeant(search, tokens, read), toItems(read, tokens), context),
+    corrected,
+    ...(guessed.some(({ isGuess }) => isGuess) && {
+      guess: withMeant(search, tokens, guessed).filter(Boolean).join(' '),
+    }),
+  };
 }
 
-/** Returns a search with words replaced. */
-export function withCorrections(
-  search: string,
-  corrected: Readonly<Record<string, string>>,
-  vocabulary: SearchVocabulary,
-): string {
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}
+
+/** Returns the typed words with what was meant in the place of what is misspelt. */
+function withMeant(search: string, tokens: readonly Token[], readings: readonly Reading[]): string[] {
   const typed = typedWords(search);
-  const tokens = toTokens(search, vocabulary);
-  for (const [typo, meant] of Object.entries(corrected)) {
-    const words = typo.split(' ');
-    tokens.forEach((_, place) => {
-      if (!words.every((word, index) => tokens[place + index]?.word === word)) return;
-      words.forEach((_, index) => (typed[tokens[place + index]!.at] = index === 0 ? meant : ''));
-    });
+  for (const { meant, from, to } of readings) {
+    if (meant === undefined) continue;
+    tokens.slice(from, to).forEach(({ at }, index) => (typed[at] = index === 0 ? meant : ''));
   }
-  return typed.filter(Boolean).join(' ');
+  return typed;
 }
 
 /** Takes everything out of a search that has a meaning. */
-function understand(search: string, { vocabulary, minute, emirate, isName }: QueryContext): ParsedQuery {
-  const all = readItems(toTokens(search, vocabulary), vocabulary);
+function understand(
+  typed: readonly string[],
+  all: readonly Item[],
+  { vocabulary, minute, emirate, isName }: QueryContext,
+): ParsedQuery {
   const items = limitTimes(all);
   const amounts = readFigures(items);
   const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
@@ -86,7 +93,7 @@ function understand(search: string, { vocabulary, minute, emirate, isName }: Que
     known,
     isNameOnly ? others.filter(({ phrase }) => phrase?.meaning !== 'sort') : others,
   );
-  const without = (at: ReadonlySet<number>) => withoutWords(search, items, at);
+  const without = (at: ReadonlySet<number>) => withoutWords(typed, items, at);
   const parsedConditions = wishes.conditions.flatMap((draft) => toCondition(draft, without(draft.at)) ?? []);
   return {
     conditions: parsedConditions.sort((one, other) => orderOf(one.anyOf[0]!) - orderOf(other.anyOf[0]!)),
@@ -107,7 +114,7 @@ function understand(search: string, { vocabulary, minute, emirate, isName }: Que
       phrase?.meaning === 'car' && !SIZE_NAMES.test(text) ? [text] : [],
     ),
     notes: notesOf(others, isHoliday),
-    times: opening ? otherWords(search, otherTimes(all, opening), opening.at) : [],
+    times: opening ? otherWords(typed, otherTimes(all, opening), opening.at) : [],
     without: Object.fromEntries(
       Object.entries(wishes.at).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
@@ -116,8 +123,7 @@ function understand(search: string, { vocabulary, minute, emirate, isName }: Que
 }
 
 /** Returns the typed words at some places, each once, without those that also stand at others. */
-function otherWords(search: string, places: readonly number[], others: readonly number[]): string[] {
-  const typed = typedWords(search);
+function otherWords(typed: readonly string[], places: readonly number[], others: readonly number[]): string[] {
   const known = new Set(others.map((place) => typed[place]));
   return [...new Set(places.map((place) => typed[place]!))].filter((word) => !known.has(word));
 }
@@ -236,7 +242,7 @@ const PREPOSITIONS =
   /^(?:and|or|in|at|on|by|for|of|with|near|from|to|but|و|او|أو|في|من|قرب|على|عند|الى|إلى)$/i;
 
 /** Returns what is left of a search without some of its words, and without prepositions at its ends; empty if nothing is said. */
-function withoutWords(search: string, items: readonly Item[], at: ReadonlySet<number>): string {
+function withoutWords(typed: readonly string[], items: readonly Item[], at: ReadonlySet<number>): string {
   const isOut = (item: Item | undefined, out = at) => item?.at.some((place) => out.has(place)) === true;
   const isSign = ({ phrase }: Item) => phrase?.meaning === 'sign';
   if (items.every((item) => item.phrase?.meaning === 'generic' || isSign(item) || isOut(item))) return '';
@@ -256,9 +262,8 @@ function withoutWords(search: string, items: readonly Item[], at: ReadonlySet<nu
     if (isBehind && phrase?.meaning === 'generic' && !PREPOSITIONS.test(text))
       for (const word of words) out.add(word);
   }
-  const typed = typedWords(search);
   const left = typed.filter(
-    (word, place) => !out.has(place) && !(/^(?:al|el)$/i.test(word) && out.has(place + 1)),
+    (word, place) => word !== '' && !out.has(place) && !(/^(?:al|el)$/i.test(word) && out.has(place + 1)),
   );
   while (PREPOSITIONS.test(left[0] ?? '') && !NEAR.test(left[0]!)) left.shift();
   while (PREPOSITIONS.test(left.at(-1) ?? '')) left.pop();

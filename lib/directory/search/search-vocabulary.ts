@@ -17,15 +17,6 @@ export interface Phrase {
   needsArticle?: boolean;
 }
 
-/** A phrase that misspelt words may stand for. */
-export interface CorrectPhrase {
-  form: string;
-  text: string;
-  /** Tells apart phrases that mean different things. */
-  meaning: string;
-  isPlace: boolean;
-  isGeneric: boolean;
-}
 
 /** The words of searches, prepared for parsing. */
 export interface SearchVocabulary {
@@ -33,10 +24,12 @@ export interface SearchVocabulary {
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** The number of words of the longest of these phrases. */
   longestPhrase: number;
+  /** What phrases begin with: their first word, their first two, and so on. */
+  beginnings: ReadonlySet<string>;
   /** All words of these phrases. */
   words: ReadonlySet<string>;
-  /** The phrases that a misspelt word may stand for, by their first letter. */
-  correct: ReadonlyMap<string, readonly CorrectPhrase[]>;
+  /** Those of them that a misspelt word may have been meant to be, by their first letter. */
+  wordsByLetter: ReadonlyMap<string, readonly string[]>;
   /** Forms that mean the same in texts of providers, by form: "jet wash" is "pressure wash". */
   synonyms: ReadonlyMap<string, readonly string[]>;
   /** The emirate of each area. */
@@ -45,9 +38,11 @@ export interface SearchVocabulary {
 
 /** Names of areas with a single word of one or two letters are too ambiguous. */
 const LONG_ENOUGH = /\S{3}|\S \S/;
-const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
-/** Letters of a generic word that is long enough to be told from others. */
-const MIN_LETTERS_OF_GENERIC = 4;
+/** What is short, or too ordinary to be told from other words. */
+export const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
+/** Places and days are also written without their article, if the bare name is no ordinary word: "Al Hail", «الاثنين». */
+const WITH_ARTICLE: readonly PhraseMeaning[] = ['area', 'emirate', 'day'];
+const ARTICLE = /^(?:al |el |ال)/i;
 
 /** Prepares the words of searches. */
 export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): SearchVocabulary {
@@ -56,8 +51,9 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
   return {
     phrases: groupBy(phrases, ({ form }) => [form]),
     longestPhrase: Math.max(0, ...forms.map(({ length }) => length)),
+    beginnings: new Set(forms.flatMap((words) => words.map((_, end) => ` ${words.slice(0, end + 1).join(' ')} `))),
     words: new Set(forms.flat()),
-    correct: toCorrectPhrases(phrases),
+    wordsByLetter: groupBy(misspeltWords(phrases), (word) => [word[0]!]),
     synonyms: toSynonyms(words.searches),
     emirateOfArea: new Map(words.areas.map(({ slug, emirate }) => [slug, emirate])),
   };
@@ -66,17 +62,13 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
 /** Returns all phrases and the names of areas; those with the same form and meaning are one. */
 function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phrase[] {
   const found = new Map<string, Omit<Phrase, 'options'> & { options: Set<string> }>();
-  const add = (
-    meaning: PhraseMeaning,
-    option: string,
-    spelling: string,
-    form: string,
-    needsArticle = false,
-  ) => {
+  const add = (meaning: PhraseMeaning, option: string, spelling: string, form: string) => {
     if (form.trim() === '') return;
     const key = `${meaning}\n${form}`;
     const text = spelling.trim().toLowerCase();
+    const needsArticle = WITH_ARTICLE.includes(meaning) && ARTICLE.test(spelling) && isOrdinaryWord(form.trim());
     const phrase = found.get(key) ?? { meaning, form, text, options: new Set(), needsArticle };
+    phrase.needsArticle &&= needsArticle;
     found.set(key, phrase);
     phrase.options.add(option);
   };
@@ -88,7 +80,7 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
     for (const spelling of spellingsOf(area)) {
       const form = searchForm(spelling);
       if (!LONG_ENOUGH.test(form)) continue;
-      add('area', area.slug, spelling, form, /^(?:al|el) /i.test(spelling) && isOrdinaryWord(form.trim()));
+      add('area', area.slug, spelling, form);
     }
   return [...found.values()].map(({ options, ...phrase }) => ({ ...phrase, options: [...options].sort() }));
 }
@@ -99,20 +91,10 @@ function spellingsOf(area: AreaWords): string[] {
   return [...names, ...names.map(placeWords)];
 }
 
-function toCorrectPhrases(phrases: readonly Phrase[]): Map<string, CorrectPhrase[]> {
-  const correct = phrases.flatMap(({ meaning, form, text, options, needsArticle }): CorrectPhrase[] => {
-    const word = form.trim();
-    const isGeneric = meaning === 'generic';
-    if (
-      NEVER_MISSPELT.includes(meaning) ||
-      (isGeneric && word.length < MIN_LETTERS_OF_GENERIC) ||
-      needsArticle
-    )
-      return [];
-    const isPlace = meaning === 'area' || meaning === 'emirate';
-    return [{ form: word, text, meaning: isGeneric ? meaning : `${meaning} ${options}`, isPlace, isGeneric }];
-  });
-  return groupBy(correct, ({ form }) => [form[0]!]);
+/** Returns the words that may be misspelt. */
+function misspeltWords(phrases: readonly Phrase[]): string[] {
+  const forms = phrases.filter(({ meaning }) => !NEVER_MISSPELT.includes(meaning)).map(({ form }) => form.trim());
+  return [...new Set(forms.flatMap((form) => form.split(' ')))];
 }
 
 /** Returns the other spellings of what no filter knows, whose texts may use any of them. */

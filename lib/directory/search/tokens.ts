@@ -1,6 +1,5 @@
 import { searchForm } from '../../domain/keywords';
 import { plainSigns } from '../../domain/text';
-import type { SearchVocabulary } from './search-vocabulary';
 
 /** A word of a search in search form. */
 export interface Token {
@@ -19,25 +18,25 @@ const THOUSANDS = /(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g;
 /** "-automatic" and "!automatic" exclude it. */
 const MINUS = /^[-!](?=\p{L})/u;
 const HALF_OF_DAY = /^([0-9]{1,2})(am|pm|ص|م)$/;
-/** "and", "with", "for" and "so" are written with the next Arabic word. */
-const ARABIC_PREFIX = /^[وبلف](?=[\u0621-\u064A]{3})/;
-const GLUED = /^[a-z]{7,40}$/;
-const MIN_PART = 3;
+/** "9صباحا", "و100" */
+const GLUED_FIGURE = /^(و?)([0-9]+)([\u0621-\u064A]*)$/;
 
 /** Returns the typed words of a search. */
 export function typedWords(search: string): string[] {
   return search.trim().split(/\s+/);
 }
 
-/** Returns the words of a search, those that were written as one ("carwashdubai", "وتلميع") or by letter ("d u b a i") as the known ones. */
-export function toTokens(search: string, { words }: SearchVocabulary): Token[] {
+/** Returns the words of a search, those that were written by letter ("d u b a i") as the known ones, and figures apart from their words. */
+export function toTokens(search: string, words: ReadonlySet<string>): Token[] {
   const tokens = typedWords(search).flatMap((typed, at) => tokensOf(typed, at));
   const named = tokens.flatMap((token, place) => {
     if (!/^[ae]l$/.test(token.word) || !/^[a-z]/.test(tokens[place + 1]?.word ?? '')) return [token];
     tokens[place + 1]!.hasArticle = true;
     return [];
   });
-  return joinLetters(named, words).flatMap((token) => splitToken(token, words));
+  return joinLetters(named, words).flatMap((token) =>
+    words.has(token.word) ? [token] : withoutGlue(token.word, words).map((word) => ({ ...token, word })),
+  );
 }
 
 function tokensOf(typed: string, at: number): Token[] {
@@ -74,42 +73,11 @@ function joinLetters(tokens: readonly Token[], words: ReadonlySet<string>): Toke
   return joined.filter(({ word }) => word !== '');
 }
 
-function splitToken(token: Token, words: ReadonlySet<string>): Token[] {
-  const { word } = token;
-  if (words.has(word)) return [token];
+/** Returns the parts of a word with a figure: "9pm", "9صباحا", "و100". */
+function withoutGlue(word: string, words: ReadonlySet<string>): string[] {
   const half = HALF_OF_DAY.exec(word);
-  const parts = half ? [half[1]!, half[2]!] : (splitPrefix(word, words) ?? splitGlued(word, words) ?? [word]);
-  if (parts.length === 1) return [{ ...token, word: parts[0]! }];
-  return parts.map((part) => ({ ...token, word: part, hasArticle: false }));
-}
-
-function splitPrefix(word: string, words: ReadonlySet<string>): string[] | undefined {
-  const behind = word.replace(ARABIC_PREFIX, '');
-  if (behind === word) return splitFigure(word, words);
-  const bare = searchForm(behind).trim();
-  if (!words.has(bare)) return undefined;
-  return word.startsWith('و') ? ['و', bare] : [bare];
-}
-
-/** "9صباحا", "و100" */
-function splitFigure(word: string, words: ReadonlySet<string>): string[] | undefined {
-  const [, and, figure = '', behind = ''] = /^(و?)([0-9]+)([\u0621-\u064A]*)$/.exec(word) ?? [];
-  if (behind !== '' && !words.has(behind)) return undefined;
-  const parts = [and, figure, behind].filter(Boolean) as string[];
-  return parts.length > 1 ? parts : undefined;
-}
-
-/** Returns the known words that a longer one consists of, the fewest; undefined if there are none. */
-export function splitGlued(word: string, words: { has: (part: string) => boolean }): string[] | undefined {
-  if (!GLUED.test(word)) return undefined;
-  const best: (string[] | undefined)[] = [[]];
-  for (let end = MIN_PART; end <= word.length; end++) {
-    for (let start = 0; start <= end - MIN_PART; start++) {
-      const before = best[start];
-      const part = word.slice(start, end);
-      if (before && words.has(part) && before.length + 1 < (best[end]?.length ?? Infinity))
-        best[end] = [...before, part];
-    }
-  }
-  return best[word.length];
+  if (half) return [half[1]!, half[2]!];
+  const [, and, figure, behind = ''] = GLUED_FIGURE.exec(word) ?? [];
+  if (figure === undefined || (behind !== '' && !words.has(behind))) return [word];
+  return [and!, figure, behind].filter(Boolean);
 }

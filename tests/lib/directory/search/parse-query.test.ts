@@ -17,6 +17,7 @@ function parse(search: string, { emirate, words }: { emirate?: string; words?: W
   const { vocabulary, lexicon } = searchIndexOf({ ...directory, words: words ?? directory.words });
   return parseQuery(search, {
     vocabulary,
+    similarNames: () => [],
     isKnownWord: (word) => isKnownWord(lexicon, word),
     minute: NOW,
     emirate,
