@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
@@ -96,67 +95,6 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
         </li>
       )}
     </ChipRow>
-  );
-}
-
-/** Of many, the first say enough. */
-const MAX_NAMED = 5;
-
-/**
- * Renders how a search was read: which words as others, which no provider mentions, and what lists do not know; then what was probably
- * meant, and which place of a shared name.
- */
-export async function SearchNotes({ filter, list, namesOf }: ActiveFiltersProps) {
-  const { t, to, format } = await getIntl();
-  const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
-  if (!parsedQuery) return null;
-  const { corrected, unknown, makes, notes, times } = parsedQuery;
-  const quoted = (words: readonly string[]) =>
-    format.list(words.map((text) => t('alternatives.quoted', { text })));
-  const sentences = [
-    ...Object.entries(corrected).map(([typed, word]) => t('filter.corrected', { typed, word })),
-    // An empty list says it itself.
-    ...(unknown.length > 0 && total > 0 ? [t('alternatives.none', { words: quoted(unknown) })] : []),
-    ...(times.length > 0 ? [t('filter.otherTimes', { words: quoted(times.slice(0, MAX_NAMED)) })] : []),
-    ...notes.map((note) =>
-      note === 'licence'
-        ? t(`filter.licence.${licensed === 0 ? 'none' : licensed === total ? 'all' : 'some'}`, {
-            count: licensed,
-          })
-        : t(`filter.note.${note}`, { words: quoted(makes) }),
-    ),
-  ];
-  const isAsked = choices.some((choice) => choice.total > 0);
-  if (sentences.length === 0 && !offer && !isAsked) return null;
-  return (
-    <div className="text-sm leading-snug lg:mt-2">
-      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-      {offer && (
-        <p>
-          <Link href={to(servicesRoute({ ...filter, search: offer.search, page: 1 }))} className="text-link">
-            {t('alternatives.didYouMean', { search: offer.search })}
-          </Link>{' '}
-          ({format.number(offer.total)})
-        </p>
-      )}
-      {isAsked && (
-        <p>
-          {t('filter.whichPlace')}{' '}
-          {choices.map(({ area, search, ...choice }, place) => (
-            <Fragment key={area}>
-              {place > 0 && ' · '}
-              <Link
-                href={to(servicesRoute({ ...filter, area, search: search || undefined, page: 1 }))}
-                className="text-link"
-              >
-                {namesOf.ofPlace(area)}
-              </Link>{' '}
-              ({format.number(choice.total)})
-            </Fragment>
-          ))}
-        </p>
-      )}
-    </div>
   );
 }
 

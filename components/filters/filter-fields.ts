@@ -24,9 +24,10 @@ import {
   PROVIDER_SORTS,
 } from '@/lib/domain/list-options';
 import {
+  boundOf,
   DAY_MINUTES,
   DAYS,
-  isUntil,
+  isAboutNow,
   minuteOfWeek,
   type OpenAt,
   splitDayAndTime,
@@ -103,6 +104,7 @@ async function openFields({ open }: ProviderFilter, counts: OptionCounts | null)
           now === undefined ? t('openNow') : `${t('openNow')} (${format.number(now)})`,
           now === 0 && day !== 'now',
         ],
+        ['today', t('openToday')],
         ...DAYS.map((name, index) => [name, formatLongWeekday(index * DAY_MINUTES, locale)] as const),
       ],
     },
@@ -177,6 +179,8 @@ interface NamingContext extends Pick<PageIntl, 't' | 'format' | 'locale'> {
   kinds: readonly Kind[];
 }
 
+const OPEN_TEXTS = { at: 'filter.openAt', until: 'filter.openUntil', before: 'filter.openBefore' } as const;
+
 const NAMES: {
   [K in Exclude<FilterKey, BooleanFilter>]-?: (
     value: NonNullable<ListFilters[K]>,
@@ -190,9 +194,9 @@ const NAMES: {
     t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) }),
   serviceMode: (mode, { t }) => (isServiceMode(mode) || isNearMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
-    open === 'now'
-      ? t('filter.openNow')
-      : t(isUntil(open) ? 'filter.openUntil' : 'filter.openAt', dayAndTime(open, locale)),
+    isAboutNow(open)
+      ? t(open === 'now' ? 'filter.openNow' : 'filter.openToday')
+      : t(OPEN_TEXTS[boundOf(open) ?? 'at'], dayAndTime(open, locale)),
   minPrice: (price, { t, format }) =>
     price === LISTED_PRICE
       ? t('filter.priced')

@@ -114,13 +114,13 @@ export async function EmptyReason({
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text })));
   if (first.unknown.length > 0)
-    return t(first.reason === 'words' && Object.keys(first.filters).length > 0 ? 'noneHere' : 'none', {
+    return t(first.conditions.length > 0 ? 'noneHere' : first.areMentioned ? 'noneOfAllWords' : 'none', {
       words,
     });
   const names = first.conditions.map(namesOf.ofCondition);
   if (first.reason === 'near') {
     const area = namesOf.ofCondition({ anyOf: first.areas.map((slug) => ({ area: slug })), not: false });
-    return t(names.length > 0 ? 'noneFitsInArea' : 'noneInArea', { area });
+    return t(first.areUnlisted ? 'noneInArea' : 'noneFitsInArea', { area });
   }
   if (first.reason === 'kind') return t('noneOfKind');
   if (first.reason === 'filter')

@@ -29,8 +29,11 @@ export async function getListTitle(
   // The choices of a list near the visitor say how far it goes.
   const isNearest = filter.near !== undefined && filter.radius === undefined && list.order === 'near';
   const isNamed = wanted.length > 0 || near !== undefined || isNearest;
-  const text = isNamed ? undefined : textOf(filter, list);
+  // A list that only holds the letters is of them: no "No car washes in Hatta" above one in Masfout.
+  const isOfLetters = list.fitting === 0 && list.total > 0 && filter.search !== undefined;
+  const text = isOfLetters ? filter.search : isNamed ? undefined : textOf(filter, list);
   if (!isNamed && text === undefined) return undefined;
+  if (isOfLetters) wanted = wanted.filter(({ anyOf: [first], not }) => !not && isChosen(filter, first));
 
   const take = (key: keyof ListFilters) => {
     const isOf = ({ anyOf: [first], not }: Wanted) => !not && first?.[key] !== undefined;
@@ -52,7 +55,7 @@ export async function getListTitle(
     kinds.length > 0 ? listed(kinds) : t('carWashes', { count, number: format.number(count) }),
     isOpen && t('openNow', { count }),
     place && t('inPlace', { place }),
-    near,
+    !isOfLetters && near,
     text && t('forText', { text }),
     await priceOf(prices),
   ].filter((part) => part !== false && part !== '' && part !== undefined);
@@ -78,6 +81,10 @@ function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): Wanted[] {
     ...Object.entries(chosen).map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false })),
     ...(parsedQuery?.conditions ?? []),
   ];
+}
+
+function isChosen(filter: ProviderFilter, wanted: ListFilters | undefined): boolean {
+  return Object.entries(wanted ?? {}).every(([key, value]) => filter[key as keyof ListFilters] === value);
 }
 
 /** Says what a list is near to, and how near. */

@@ -1,13 +1,13 @@
 import { type Closure, dubaiDay, isTemporarilyClosed } from './closure';
 import type { LocalizedName } from './locales';
 import {
+  boundOf,
   DAY_MINUTES,
   dayOf,
   type DaySpan,
   type DoubtfulSpan,
   dubaiMinute,
   hoursByDay,
-  isUntil,
   minuteOfWeek,
   type OpenAt,
   WEEK_MINUTES,
@@ -163,19 +163,35 @@ function inWeek(spans: readonly Span[], midnight: number): Span[] {
  * that is temporarily closed at the moment is not open (product rule 3.1).
  */
 export function openTest(open: OpenAt, moment: Date): (provider: OpeningTimes & Closure) => boolean | null {
-  // Who closes at two is open until two, but not at two.
-  const minute =
-    (minuteOfWeek(open, moment.getTime()) + WEEK_MINUTES - (isUntil(open) ? 1 : 0)) % WEEK_MINUTES;
+  const { day, isIn } = askedOpening(open, moment);
   const today = dubaiDay(moment.getTime());
-  const date = addDays(today, (dayOf(minute) - weekdayOf(today) + 7) % 7);
+  const date = addDays(today, (day - weekdayOf(today) + 7) % 7);
   const eve = addDays(date, -1);
   return (provider) => {
     if (isTemporarilyClosed(provider, today)) return false;
     const [{ times, byAppointment }, before] = [weekOn(provider, date), weekOn(provider, eve)];
-    const isIn = ([from, to]: Span) => from <= minute && minute < to;
     if (times && times === before.times) return times.some(isIn) || (byAppointment.some(isIn) ? null : false);
     if (!times && !before.times && provider.byAppointment.length === 0) return null;
     const week = weekAhead(provider, date)!;
     return week.open.some(isIn) || (week.doubtful.some(isIn) ? null : false);
   };
+}
+
+/** Minutes that a provider must be open for before a time. */
+const BEFORE = 30;
+
+/** Returns the weekday of a value of the filter "open", and which spans of its week answer it. */
+function askedOpening(open: OpenAt, moment: Date): { day: number; isIn: (span: Span) => boolean } {
+  const asked = minuteOfWeek(open, moment.getTime());
+  const day = dayOf(asked);
+  if (open === 'today') {
+    const midnight = (day + 1) * DAY_MINUTES;
+    return { day, isIn: ([from, to]) => from < midnight && asked < to };
+  }
+  const bound = boundOf(open);
+  // Who opens at seven is not open before it.
+  if (bound === 'before') return { day, isIn: ([from, to]) => from <= asked - BEFORE && asked <= to };
+  // Who closes at two is open until two, but not at two.
+  const minute = (asked + WEEK_MINUTES - (bound === 'until' ? 1 : 0)) % WEEK_MINUTES;
+  return { day: dayOf(minute), isIn: ([from, to]) => from <= minute && minute < to };
 }

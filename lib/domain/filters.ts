@@ -165,8 +165,8 @@ export const FILTERS = {
     counted: ['now'],
     countedBy: 'minute',
     description:
-      'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130, or up to it, such as until-fri-2200; a day alone is at 16:00',
-    examples: ['now', 'fri-2130', 'until-fri-2200'],
+      'Open now, for some time yet today, or at a day and time of the week in Asia/Dubai, such as fri-2130; up to it, such as until-fri-2200; or for half an hour before it, such as before-mon-0700; a day alone is at 16:00',
+    examples: ['now', 'today', 'fri-2130', 'until-fri-2200', 'before-mon-0700'],
     quick: 'now',
   },
   minPrice: {

@@ -100,25 +100,36 @@ function splitDays([from, to]: WeekSpan): WeekSpan[] {
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Day = (typeof DAYS)[number];
 
-/** The value of the filter "open": now, or a weekday and time in Asia/Dubai such as "fri-2130"; with "until-", open up to it. */
-export type OpenAt = 'now' | `${Day}-${string}` | `until-${Day}-${string}`;
+/** What a time of the filter "open" is: open up to it, or for half an hour before it. */
+type Bound = 'until' | 'before';
 
-const TIME = /^(until-)?(mon|tue|wed|thu|fri|sat|sun)[a-z]*-([01]\d|2[0-3]):?([0-5]\d)$/;
+/**
+ * The value of the filter "open": now, for some time yet today, or a weekday and time in Asia/Dubai such as "fri-2130"; with "until-", open
+ * up to it; with "before-", open for half an hour before it.
+ */
+export type OpenAt = 'now' | 'today' | `${Day}-${string}` | `${Bound}-${Day}-${string}`;
 
-/** Parses "now" or a weekday and time ("Fri-21:30"); undefined if there is no such time. */
+const TIME = /^(until-|before-)?(mon|tue|wed|thu|fri|sat|sun)[a-z]*-([01]\d|2[0-3]):?([0-5]\d)$/;
+
+/** Parses "now", "today", or a weekday and time ("Fri-21:30"); undefined if there is no such time. */
 export function parseOpenAt(text: string): OpenAt | undefined {
   const words = text.toLowerCase();
-  if (words === 'now') return 'now';
-  const [, until = '', day, hour, minute] = TIME.exec(words) ?? [];
-  return day ? `${until as '' | 'until-'}${day as Day}-${hour}${minute}` : undefined;
+  if (words === 'now' || words === 'today') return words;
+  const [, bound = '', day, hour, minute] = TIME.exec(words) ?? [];
+  return day ? `${bound as '' | `${Bound}-`}${day as Day}-${hour}${minute}` : undefined;
 }
 
-/** Whether a value of the filter "open" is the time that a provider is open up to. */
-export function isUntil(open: OpenAt): boolean {
-  return open.startsWith(UNTIL);
+const BOUND = /^(until|before)-/;
+
+/** Returns whether a value of the filter "open" is the time that a provider is open up to, or before; undefined if it is neither. */
+export function boundOf(open: OpenAt): Bound | undefined {
+  return BOUND.exec(open)?.[1] as Bound | undefined;
 }
 
-const UNTIL = 'until-';
+/** Whether a value of the filter "open" is about the present, rather than a time that was named. */
+export function isAboutNow(open: OpenAt): open is 'now' | 'today' {
+  return open === 'now' || open === 'today';
+}
 
 /** The time assumed if only a day is chosen: most providers are open then, including on Fridays. */
 export const USUAL_TIME = '1600';
@@ -131,15 +142,15 @@ export function joinDayAndTime(open: string, time: string): string {
   return parseOpenAt(`${open}-${time}`) ?? parseOpenAt(`${open}-${USUAL_TIME}`) ?? open;
 }
 
-/** Splits a value of the filter "open" into the fields of a form; "now" has no time. */
+/** Splits a value of the filter "open" into the fields of a form; "now" and "today" have no time. */
 export function splitDayAndTime(openAt: OpenAt): [open: string, time?: string] {
-  const [open = '', time] = openAt.replace(UNTIL, '').split('-');
+  const [open = '', time] = openAt.replace(BOUND, '').split('-');
   return [open, time];
 }
 
-/** Returns the minute of the week of `openAt`; `timestamp` (milliseconds) is used for "now". */
+/** Returns the minute of the week of `openAt`; `timestamp` (milliseconds) is used for "now" and "today". */
 export function minuteOfWeek(openAt: OpenAt, timestamp: number): number {
-  if (openAt === 'now') return dubaiMinute(timestamp);
+  if (isAboutNow(openAt)) return dubaiMinute(timestamp);
   const [day, time] = splitDayAndTime(openAt) as [Day, string];
   return DAYS.indexOf(day) * DAY_MINUTES + Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
 }

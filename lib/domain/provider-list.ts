@@ -30,6 +30,24 @@ export interface PlaceChoice extends Offer {
   area: string;
 }
 
+/**
+ * What a list says about its search. It is made of what was counted in the list that is shown, and no sentence is written from anything
+ * else (product rule 5.4).
+ */
+export type Statement =
+  /** So many of them mention a word that is no condition; whether they stand first. */
+  | { says: 'mentions'; word: string; count: number; areFirst: boolean }
+  /** So many of them mention any of more words than can be named. */
+  | { says: 'mentionsAny'; words: number; count: number; areFirst: boolean }
+  /** So many of them only hold the letters of the search, after those that fit its meaning. */
+  | { says: 'letters'; count: number }
+  /** All of them only hold its letters. */
+  | { says: 'lettersAlone' }
+  /** None of them is in an area that was asked for; whether no listed provider is. */
+  | { says: 'noneIn'; area: string; isUnlisted: boolean }
+  /** A place to be near to that is not known, so that distance does not count. */
+  | { says: 'unknownPlace'; words: readonly string[] };
+
 /** What of a search is no condition: an order, nearness to the visitor or to a place. */
 export type Wish = 'sort' | 'isNear' | 'near';
 
@@ -47,6 +65,8 @@ export interface ParsedQuery {
   isNear: boolean;
   /** The slugs of the areas that the results should be near to, from whose centres distances are measured. */
   nearAreas: string[];
+  /** Whether it asks to be near to something that is no place of ours. */
+  isNearUnknown?: boolean;
   /** Other words. They order a list that conditions narrow, and narrow one without. */
   words: string[];
   /** Those of them that no provider mentions. */
@@ -96,6 +116,8 @@ export interface ProviderList {
   kind?: Kind;
   /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */
   parsedQuery?: ParsedQuery;
+  /** What the list says about its search. */
+  statements: Statement[];
   /** The search that was probably meant instead. */
   offer?: Offer;
   /** The areas that share a name of the search. */
@@ -118,8 +140,12 @@ export interface Alternative {
   filters: ListFilters;
   /** The words of the search that it leaves out. */
   unknown: string[];
+  /** Whether each of these words is mentioned, but no provider mentions all of them. */
+  areMentioned?: boolean;
   /** The areas that it is nearest to. */
   areas: string[];
+  /** Whether no provider at all is listed in them. */
+  areUnlisted?: boolean;
   /** What it leaves out. */
   without?: Pick<Condition, 'anyOf' | 'not'>;
   /** The conditions that its providers fulfil. */

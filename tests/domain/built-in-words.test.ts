@@ -118,8 +118,9 @@ describe('phrases of searches', () => {
     area: (option) => VOCABULARY.areas.has(option),
     washType: (option) => CAR_CARE.includes(option),
     sort: isOneOf(TYPED_SORTS),
-    day: (option) => option === 'tomorrow' || DAYS.some((day) => day === option),
-    time: (option) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
+    day: (option) =>
+      ['today', 'tomorrow', 'overmorrow'].includes(option) || DAYS.some((day) => day === option),
+    time: (option) => option === 'sunset' || /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
     number: (option) => /^\d{1,5}$/.test(option),
   };
 
@@ -149,9 +150,10 @@ describe('phrases of searches', () => {
         meanings.set(form, (meanings.get(form) ?? new Set()).add(`${meaning}=${option}`));
       }
     const several = [...meanings].filter(([, found]) => found.size > 1);
-    // "Sunday" is also "one" in Arabic, and several emirates have an industrial area.
+    // "Sunday" is also "one" in Arabic, "today" with its article a day, and several emirates have an industrial area.
     expect(several.map(([form, found]) => [form.trim(), ...found])).toEqual([
       ['احد', 'day=sun', 'generic=ar'],
+      ['يوم', 'day=today', 'generic=ar'],
       ['ind area', expect.any(String), expect.any(String), expect.any(String)],
     ]);
   });

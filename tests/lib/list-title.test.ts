@@ -58,7 +58,7 @@ test.each<[query: string, en: string, ar: string]>([
   ['washType=interior&emirate=dubai&min=1&car=suv&sort=price', 'Interior cleaning in Dubai with a listed price', 'تنظيف داخلي في دبي بسعر متوفر'],
   ['q=tyre', '# car washes for “tyre”', '# خدمة غسيل عن «tyre»'],
   // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
-  ['q=hatta', 'No car washes in Hatta', 'لا توجد خدمات غسيل في حتا'],
+  ['q=hatta', '1 car wash for “hatta”', 'خدمة غسيل واحدة عن «hatta»'],
   ['area=jebel-ali', '1 car wash in Jebel Ali', 'خدمة غسيل واحدة في جبل علي'],
   ['area=port-saeed', '2 car washes in Port Saeed', 'خدمتا غسيل في بورسعيد'],
   ['open=fri-2130&emirate=ajman&rating=4.9', '3 car washes in Ajman · 4.9+ Stars · Open Friday 21:30', '3 خدمات غسيل في عجمان · 4.9 نجوم فأكثر · مفتوح الجمعة الساعة 9:30 م'],

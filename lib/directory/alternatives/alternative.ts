@@ -58,7 +58,7 @@ export function withSearch(filters: ListFilters, search: string | undefined): Li
 
 /** What an alternative says of itself. */
 export type Reason = Pick<Alternative, 'reason' | 'filters'> &
-  Partial<Pick<Alternative, 'unknown' | 'areas' | 'without'>>;
+  Partial<Pick<Alternative, 'unknown' | 'areMentioned' | 'areas' | 'areUnlisted' | 'without'>>;
 
 /** Cards of the first alternative (product rule 5.10). */
 const MAX_CARDS = 6;

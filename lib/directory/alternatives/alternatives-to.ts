@@ -7,7 +7,7 @@ import { findEvidence } from '../search/evidence';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
 import { providersOf } from '../search/offer';
 import { alternative, type Asked, askedFor, firstCards, toAlternative, withSearch } from './alternative';
-import { belowEmptyList } from './below-empty-list';
+import { belowEmptyList, nearestToAreas } from './below-empty-list';
 import { belowShortList } from './below-short-list';
 
 /** A list with more providers is long enough (product rule 5.10). */
@@ -17,13 +17,22 @@ const MAX_OF_SHORT_LIST = 3;
 export function alternativesTo(
   directory: Directory,
   request: ListRequest,
-  { total, providers, parsedQuery }: Pick<ProviderList, 'total' | 'providers' | 'parsedQuery'>,
+  {
+    total,
+    fitting,
+    providers,
+    parsedQuery,
+  }: Pick<ProviderList, 'total' | 'fitting' | 'providers' | 'parsedQuery'>,
 ): Alternative[] {
-  if (total > MAX_OF_SHORT_LIST || directory.providers.length === 0) return [];
+  // Letters alone are not what was asked for.
+  if ((total > MAX_OF_SHORT_LIST && fitting > 0) || directory.providers.length === 0) return [];
   const search = firstWords(request.filter.search ?? '');
   if (!isBlank(search) && !parsedQuery) return total > 0 ? [] : besidesTheLetter(directory, request, search);
   const asked = askedFor(directory, request, parsedQuery);
-  if (total > 0) return belowShortList(asked, providers);
+  if (total > 0) {
+    const nearest = fitting === 0 ? nearestToAreas(asked) : undefined;
+    return nearest ? [nearest] : fitting > 0 ? belowShortList(asked, providers) : [];
+  }
   return belowEmptyList(asked, search, parsedQuery?.guess && guessed(asked, request, parsedQuery.guess));
 }
 
@@ -32,10 +41,18 @@ function guessed(asked: Asked, request: ListRequest, search: string): Alternativ
   const { directory, chosen, context } = asked;
   const providers = providersOf(directory, request, search);
   if (providers.length === 0) return undefined;
-  const { conditions, words } = askedFor(directory, request, parseWords(directory, search, request.filter, request.moment));
+  const { conditions, words } = askedFor(
+    directory,
+    request,
+    parseWords(directory, search, request.filter, request.moment),
+  );
   return {
     ...toAlternative(
-      { reason: 'spelling', filters: withSearch(chosen, search), unknown: findEvidence(directory, words).unknown.slice() },
+      {
+        reason: 'spelling',
+        filters: withSearch(chosen, search),
+        unknown: findEvidence(directory, words).unknown.slice(),
+      },
       conditions,
       context,
     ),

@@ -4,6 +4,7 @@ import type { Alternative } from '../../domain/provider-list';
 import { conditionsTest, contextFor, narrows, toConditions, type Wanted } from '../lists/conditions';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
 import { findEvidence } from '../search/evidence';
+import { isIn } from '../search/statements';
 import { alternative, type Asked, type AskedCondition, toAlternative, withSearch } from './alternative';
 import { isGibberish } from './gibberish';
 import { relatedOptions } from './related-options';
@@ -22,7 +23,8 @@ export function belowEmptyList(
   guessed: Alternative | undefined | '',
 ): Alternative[] {
   const isUnderstood = asked.typed.some(narrows) || asked.nearAreas.length > 0;
-  if (!guessed && !asked.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, asked.words)) return [];
+  if (!guessed && !asked.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, asked.words))
+    return [];
   const meant =
     withoutContradiction(asked) ?? (guessed || (isUnderstood ? undefined : withKnownWords(asked)));
   const nearest = meant ? undefined : nearestToAreas(asked);
@@ -75,15 +77,20 @@ function withKnownWords(asked: Asked): Alternative | undefined {
   const without = (left: readonly string[], out: readonly string[]) =>
     alternative(
       asked,
-      { reason: 'words', filters: withSearch(chosen, left.join(' ')), unknown: [...out] },
+      {
+        reason: 'words',
+        filters: withSearch(chosen, left.join(' ')),
+        unknown: [...out],
+        areMentioned: out.every((word) => !unknown.includes(word)),
+      },
       conditions,
       mentioning(left),
     );
   return without(known, leftOut) ?? without([], words);
 }
 
-/** The nearest providers to the areas that were asked for. */
-function nearestToAreas(asked: Asked): Alternative | undefined {
+/** Returns the nearest providers to the areas that were asked for. */
+export function nearestToAreas(asked: Asked): Alternative | undefined {
   const { directory, context, conditions } = asked;
   const placed = conditions.find(isOfAreas);
   if (!placed) return undefined;
@@ -92,7 +99,12 @@ function nearestToAreas(asked: Asked): Alternative | undefined {
   const others = conditions.filter((condition) => condition !== placed);
   return alternative(
     asked,
-    { reason: 'near', areas, filters: placed.withoutIt },
+    {
+      reason: 'near',
+      areas,
+      areUnlisted: !directory.providers.some((provider) => areas.some((area) => isIn(area)(provider))),
+      filters: placed.withoutIt,
+    },
     others,
     nearAreas(areas, directory.providers.filter(conditionsTest(others, context)), distanceTo),
     distanceTo,

@@ -4,6 +4,7 @@ import type { ProviderSummary } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { matchingSentence } from '../search/evidence';
+import { statementsOf } from '../search/statements';
 import { countHidden } from './hidden-counts';
 import { contextOf, type ListRequest } from './list-request';
 import { findMatches } from './matches';
@@ -51,6 +52,7 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
       licensed: providers.filter((provider) => found.licensed!.has(provider)).length,
     }),
     ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),
+    statements: found ? statementsOf(directory, found, providers, order === 'relevance') : [],
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
       .map((provider) => withMatch(directory, withDistance(provider, distanceTo), found)),

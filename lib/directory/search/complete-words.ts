@@ -44,4 +44,3 @@ export function completeWords(directory: Directory, typed: string, moment: Date)
   }
   return typed;
 }
-

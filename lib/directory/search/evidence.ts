@@ -22,12 +22,14 @@ const WORTH = { name: 8, services: 6, description: 4, others: 2 };
 /** A mention of a further word is worth more than any place. */
 const PER_WORD = 100;
 const SEPARATOR = '\u241E';
-/** Other spellings and typed words count as whole words if they are short: "EV" does not begin "every". */
-const MAX_LETTERS_OF_WHOLE_WORD = { typed: 2, other: 4 };
+/** Short words count as whole ones, or with the ending of a plural: "EV" does not begin "every", nor "tow" "towel". */
+const MAX_LETTERS_OF_WHOLE_WORD = { typed: 3, other: 4 };
 
 const LETTER = /[a-z0-9\u00C0-\u024F\u0621-\u064A]/;
 const REMOVED = /^[a-z]*[ -]?(?:removal|remover|removing|removed)/;
 const REMOVING = /(?:remov(?:e|es|ing|al of)(?: old| the| any)*|[وب]?ازاله(?: ال)?) ?$/;
+/** The end of a plural behind a word. */
+const PLURAL = /^(?:e?s|ات)(?![a-z0-9\u00C0-\u024F\u0621-\u064A])/;
 const ARABIC_PREFIX = /(?:^|[^\u0621-\u064A])(?:[وبفك]?ال|لل|[وبل])$/;
 
 /** What a provider's mention of a word is worth, by provider; the last words of a directory are kept, because many ask for the same. */
@@ -57,6 +59,12 @@ export function findEvidence(directory: Directory, words: readonly string[]): Ev
     [...counts].filter(([, count]) => count === words.length).map(([provider]) => provider),
   );
   return { ranks, withAll, refused, unknown };
+}
+
+/** Returns whether a provider mentions a word, other than to remove it. */
+export function mentioning(directory: Directory, word: string): (provider: Provider) => boolean {
+  const worths = worthsOf(directory, word);
+  return (provider) => (worths.get(provider) ?? REFUSED) !== REFUSED;
 }
 
 /** Returns what the mentions of a word are worth, of those that have any. */
@@ -120,12 +128,13 @@ function worthOf(provider: Provider, form: Form): number {
 
 /** Returns what a place in the search text of a provider is worth, by the text that it is in. */
 function worthAt(
-  { nameLatin, address, category, washType, description, index }: Provider,
+  { nameLatin, nameAr, address, category, washType, description, index }: Provider,
   start: number,
 ): number {
   const worths = [
     WORTH.name,
     nameLatin !== null && WORTH.name,
+    nameAr !== null && WORTH.name,
     address !== null && WORTH.others,
     category !== null && WORTH.services,
     washType !== null && WORTH.services,
@@ -156,7 +165,7 @@ function mentionsIn(text: string, { parts, isWhole }: Form): Mention[] {
     }
     if (end < 0) continue;
     const isBeginning = LETTER.test(text[end] ?? '');
-    if (isBeginning && isWhole) continue;
+    if (isBeginning && isWhole && !PLURAL.test(text.slice(end, end + 4))) continue;
     const isRemoved =
       REMOVED.test(text.slice(end, end + 24)) || REMOVING.test(text.slice(Math.max(0, start - 24), start));
     mentions.push({ start, kind: isRemoved ? 'removed' : isBeginning ? 'beginning' : 'whole' });

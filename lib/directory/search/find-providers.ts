@@ -1,6 +1,5 @@
 import type { ProviderFilter } from '../../domain/filter';
 import { searchForm } from '../../domain/keywords';
-import { dubaiMinute } from '../../domain/opening-hours';
 import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
@@ -103,7 +102,7 @@ export function parseWords(
     isName,
     isKnownWord: (word) => isKnownWord(lexicon, word),
     similarNames: (word) => similarNames(names, word),
-    minute: dubaiMinute(moment.getTime()),
+    moment,
   });
 }
 

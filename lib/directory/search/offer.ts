@@ -20,7 +20,11 @@ export function offerFor(
 }
 
 /** Returns the providers of a list with another search. */
-export function providersOf(directory: Directory, { moment, ...request }: ListRequest, search: string): Provider[] {
+export function providersOf(
+  directory: Directory,
+  { moment, ...request }: ListRequest,
+  search: string,
+): Provider[] {
   const filter = { ...request.filter, search };
   const other = { ...request, moment, filter, found: findProviders(directory, filter, moment) };
   return findMatches(directory, other, contextOf(directory, other)).providers;

@@ -1,7 +1,9 @@
 import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
 import { TYPED_SORTS } from '../../domain/list-options';
 import { oneOf } from '../../domain/one-of';
+import { dubaiMinute } from '../../domain/opening-hours';
 import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
+import { sunsetMinute } from '../../domain/sunset';
 import { type Draft, isPlace, readConditions, toCondition } from './draft';
 import { type AmountFound, readFigures } from './read-figures';
 import { type Item, toItems } from './read-items';
@@ -14,8 +16,8 @@ import { type Token, toTokens, typedWords } from './tokens';
 export interface QueryContext extends ReadingContext {
   /** Returns the words of the names of providers that are similar to a word. */
   similarNames: (word: string) => readonly string[];
-  /** The current minute of the week in Dubai, which "9 pm" and "tomorrow" start from. */
-  minute: number;
+  /** When it is asked: "9 pm" and "tomorrow" start from it. */
+  moment: Date;
   /** The chosen emirate, in which a name that several areas share is one of them. */
   emirate?: string;
   /** Whether it begins the name of a provider, where "no" is no sign ("No Scratch Auto Care") and "best" beside a word no order. */
@@ -25,6 +27,7 @@ export interface QueryContext extends ReadingContext {
 /** Names of the sizes themselves ask for their prices alone; models and kinds of cars may stand in texts. */
 const SIZE_NAMES =
   /^(?:suvs?|4 ?x ?4|4wd|four wheel|(?:small|large|big) car|سياره (?:صغيره|كبيره)|دفع رباعي|رباعي)$/;
+const DAY_MS = 86_400_000;
 
 /** Of several orders the first of these is meant: "best and cheapest". */
 const SORTS = ['price', 'price-desc', 'reviews', 'best'];
@@ -34,18 +37,32 @@ export function parseQuery(search: string, context: QueryContext): ParsedQuery {
   const tokens = toTokens(search, context.vocabulary.words);
   const readings = findReadings(tokens, context);
   const read = cheapest(tokens.length, readings, false);
-  const names = findNames(tokens, read, context.similarNames);
-  const guessed = cheapest(tokens.length, [...readings, ...names], true);
   const corrected = Object.fromEntries(
-    read.flatMap(({ meant, from, to }) => (meant === undefined ? [] : [[textOf(tokens.slice(from, to)), meant]])),
+    read.flatMap(({ meant, from, to }) =>
+      meant === undefined ? [] : [[textOf(tokens.slice(from, to)), meant]],
+    ),
   );
   return {
     ...understand(withMeant(search, tokens, read), toItems(read, tokens), context),
     corrected,
-    ...(guessed.some(({ isGuess }) => isGuess) && {
-      guess: withMeant(search, tokens, guessed).filter(Boolean).join(' '),
-    }),
+    guess: guessOf(search, tokens, readings, findNames(tokens, read, context.similarNames)),
   };
+}
+
+/** Returns the search that was perhaps meant: with phrases in the place of words that are similar to them, or the name of a provider. */
+function guessOf(
+  search: string,
+  tokens: readonly Token[],
+  readings: readonly Reading[],
+  names: readonly Reading[],
+): string | undefined {
+  const guessed = cheapest(tokens.length, [...readings, ...names], true).filter(({ isGuess }) => isGuess);
+  if (guessed.length === 0) return undefined;
+  const named = guessed.filter((reading) => names.includes(reading));
+  if (named.length > 0) return named.map(({ meant }) => meant).join(' ');
+  return withMeant(search, tokens, cheapest(tokens.length, readings, true))
+    .filter(Boolean)
+    .join(' ');
 }
 
 function textOf(tokens: readonly Token[]): string {
@@ -66,12 +83,15 @@ function withMeant(search: string, tokens: readonly Token[], readings: readonly 
 function understand(
   typed: readonly string[],
   all: readonly Item[],
-  { vocabulary, minute, emirate, isName }: QueryContext,
+  { vocabulary, moment, emirate, isName }: QueryContext,
 ): ParsedQuery {
   const items = limitTimes(all);
   const amounts = readFigures(items);
   const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
-  const opening = readOpening(items, amounts, minute);
+  const opening = readOpening(items, amounts, {
+    minute: dubaiMinute(moment.getTime()),
+    sunset: (daysAhead) => sunsetMinute(new Date(moment.getTime() + daysAhead * DAY_MS)),
+  });
   const { conditions, others } = readConditions(
     items.filter(({ phrase }, place) => !isAmount(place) && !(isName && phrase?.meaning === 'sign')),
     vocabulary.emirateOfArea,
@@ -107,6 +127,7 @@ function understand(
     sort: wishes.sort,
     isNear: wishes.isNear,
     nearAreas: wishes.nearAreas,
+    ...(wishes.isNearUnknown && { isNearUnknown: true }),
     words: wordsOf(others, items),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
@@ -123,7 +144,11 @@ function understand(
 }
 
 /** Returns the typed words at some places, each once, without those that also stand at others. */
-function otherWords(typed: readonly string[], places: readonly number[], others: readonly number[]): string[] {
+function otherWords(
+  typed: readonly string[],
+  places: readonly number[],
+  others: readonly number[],
+): string[] {
   const known = new Set(others.map((place) => typed[place]));
   return [...new Set(places.map((place) => typed[place]!))].filter((word) => !known.has(word));
 }
@@ -157,7 +182,7 @@ function toDrafts({ amount, from, to }: AmountFound, items: readonly Item[]): Dr
   return [...draft('minPrice', amount.min), ...draft('maxPrice', amount.max)];
 }
 
-interface Wishes extends Pick<ParsedQuery, 'sort' | 'isNear' | 'nearAreas'> {
+interface Wishes extends Pick<ParsedQuery, 'sort' | 'isNear' | 'nearAreas' | 'isNearUnknown'> {
   conditions: Draft[];
   at: Partial<Record<Wish, Set<number>>>;
 }
@@ -201,7 +226,8 @@ function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
       at: { sort: result.at.sort, near: new Set([...areas.at, ...placesOf([...near, ...isNear])]) },
     };
   }
-  if (places.length > 0 || others.some(isWord)) return result;
+  if (others.some(isWord)) return { ...result, isNearUnknown: true };
+  if (places.length > 0) return result;
   return { ...result, isNear: true, at: { ...result.at, isNear: placesOf([...near, ...isNear]) } };
 }
 

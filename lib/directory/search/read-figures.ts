@@ -4,7 +4,7 @@ import type { Item } from './read-items';
 type Amount =
   | { is: 'price'; min?: number; max?: number }
   | { is: 'rating'; min: number }
-  | { is: 'clock'; hour: number; minutes: number; isUntil: boolean }
+  | { is: 'clock'; hour: number; minutes: number; bound?: 'until' | 'before' }
   /** Hours from now. */
   | { is: 'wait'; hours: number }
   /** A duration or a distance, which no filter knows. */
@@ -17,14 +17,28 @@ export interface AmountFound {
   to: number;
 }
 
-type Role = 'max' | 'min' | 'after' | 'until' | 'about' | 'for' | 'between' | 'in' | 'rated' | 'hour';
+type Role =
+  | 'max'
+  | 'min'
+  | 'after'
+  | 'until'
+  | 'before'
+  | 'opens'
+  | 'about'
+  | 'for'
+  | 'between'
+  | 'in'
+  | 'rated'
+  | 'hour';
 
 /** Words before a figure; of phrases with the same end the longest counts. Without hamza, like search forms. */
 const LEADS = tableOf<Role>({
-  max: 'under|below|less than|less then|no more than|not more than|up to|upto|max|maximum|within|cheaper than|not over|اقل من|تحت|لا يتجاوز|ارخص من|لا يزيد عن',
+  max: 'under|below|less than|less then|no more than|not more than|up to|upto|max|maximum|within|cheaper than|not over|budget|budget is|ميزانيه|ميزانيتي|بميزانيه|اقل من|تحت|لا يتجاوز|ارخص من|لا يزيد عن',
   min: 'from|over|above|more than|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|فوق|من|اعلي من|افضل من|علي الاقل|لا يقل عن',
   after: 'after|past|بعد',
   until: 'until|till|til|حتي|لين|لحد|الي',
+  before: 'before|قبل',
+  opens: 'opens|opens at|opening at|open from|يفتح|تفتح|يفتح ساعه|تفتح ساعه',
   about: 'around|about|approx|approximately|roughly|حوالي|تقريبا|بحدود',
   for: 'for|of|with|only|just|ب',
   between: 'between|بين',
@@ -56,7 +70,7 @@ const MAX_HOUR = 24;
 const MAX_STARS = 5;
 /** A bare figure after "for" or "around" is a price from this on: "for 2 cars". */
 const MIN_BARE_PRICE = 10;
-/** "Around 40" means 30 to 50. */
+/** "Around 40" means up to 50: nobody minds to pay less. */
 const SLACK = 0.25;
 
 /** What an hour of twelve is close to, in hours of the day. */
@@ -169,7 +183,9 @@ function readLeads(
 
 /** Returns the usual hour of a part of the day. */
 function hourOf(item: Item | undefined): number | undefined {
-  return item?.phrase?.meaning === 'time' ? Number(item.phrase.options[0]!) / 100 : undefined;
+  if (item?.phrase?.meaning !== 'time') return undefined;
+  const hour = Number(item.phrase.options[0]!) / 100;
+  return Number.isNaN(hour) ? undefined : hour;
 }
 
 /** Whether two figures were typed as one word, such as "50-100". */
@@ -214,7 +230,7 @@ function amountOf(figure: Figure, isOpening: boolean): Amount | undefined {
   if (units.has('measure')) return { is: 'measure' };
   const isHour = value <= MAX_HOUR;
   if (isOpening && isHour && (second || decimals !== undefined || !isBare(roles))) return toClock(figure);
-  if (roles.has('hour') && isHour) return toClock(figure);
+  if ((roles.has('hour') || roles.has('before') || roles.has('opens')) && isHour) return toClock(figure);
   if (roles.has('until') && !roles.has('min') && !second && !isOpening)
     return toPrice({ ...figure, roles: new Set(['max']) });
   if (roles.has('max') || roles.has('min') || roles.has('between') || units.has('more') || units.has('less'))
@@ -224,7 +240,9 @@ function amountOf(figure: Figure, isOpening: boolean): Amount | undefined {
 }
 
 function isBare(roles: ReadonlySet<Role>): boolean {
-  return !['until', 'after', 'min', 'between', 'hour'].some((role) => roles.has(role as Role));
+  return !['until', 'before', 'after', 'min', 'between', 'hour', 'opens'].some((role) =>
+    roles.has(role as Role),
+  );
 }
 
 /** Whether a figure is one of ratings: "4.5". */
@@ -239,22 +257,30 @@ function toRating({ value, decimals }: Figure['first']): Amount | undefined {
 function toPrice({ roles, units, first: { value }, second }: Figure): Amount | undefined {
   if (value < 1) return { is: 'measure' };
   if (second) return { is: 'price', min: value, max: second.value };
-  if (roles.has('about')) {
-    return { is: 'price', min: Math.round(value * (1 - SLACK)), max: Math.round(value * (1 + SLACK)) };
-  }
+  if (roles.has('about')) return { is: 'price', max: Math.round(value * (1 + SLACK)) };
   const isMin = (roles.has('min') && !roles.has('max')) || units.has('more');
   return isMin ? { is: 'price', min: value } : { is: 'price', max: value };
 }
 
 /** Of a span, the beginning counts. */
 function toClock({ roles, units, first, partOfDay, second }: Figure): Amount | undefined {
-  const isUntil = (roles.has('until') || roles.has('max')) && second === undefined;
+  const bound = second ? undefined : boundOf(roles);
   const minutes = Number((first.decimals ?? '0').padEnd(2, '0'));
   if (first.value > MAX_HOUR || minutes > 59) return { is: 'measure' };
   const usual =
     usualHour(units, partOfDay) ??
-    (isUntil || roles.has('after') ? USUAL.until : first.decimals === undefined ? USUAL.noon : undefined);
-  return { is: 'clock', hour: closerHour(first.value, usual), minutes, isUntil };
+    (roles.has('opens') ? USUAL.am : undefined) ??
+    (bound === 'until' || roles.has('after')
+      ? USUAL.until
+      : first.decimals === undefined
+        ? USUAL.noon
+        : undefined);
+  return { is: 'clock', hour: closerHour(first.value, usual), minutes, bound };
+}
+
+function boundOf(roles: ReadonlySet<Role>): 'until' | 'before' | undefined {
+  if (roles.has('before')) return 'before';
+  return roles.has('until') || roles.has('max') ? 'until' : undefined;
 }
 
 /** Returns the hour that hours of twelve are close to, by the part of the day that is named. */

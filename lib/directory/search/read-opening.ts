@@ -10,6 +10,9 @@ interface Opening {
 }
 
 const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
+const BEFORE = /^(?:before|قبل)$/;
+/** The time that is computed for each day. */
+const SUNSET = 'sunset';
 /** "ليلة الجمعة" is the night before Friday. */
 const NIGHT_BEFORE = 'ليله';
 
@@ -40,21 +43,29 @@ export function otherTimes(items: readonly Item[], opening: Opening | undefined)
     .filter((place) => !read.has(place));
 }
 
+/** What opening times are read with. */
+interface Clock {
+  /** The current minute of the week. */
+  minute: number;
+  /** Returns the minute of the day of sunset so many days from now. */
+  sunset: (daysAhead: number) => number;
+}
+
 /**
- * Reads a day and a time as a value of the filter "open". A time without a day is the next such time, a day without a time means 16:00.
- * @param minute the current minute of the week
+ * Reads a day and a time as a value of the filter "open". A time without a day is the next such time, a day without a time means 16:00,
+ * and today the rest of it.
  */
 export function readOpening(
   items: readonly Item[],
   amounts: readonly AmountFound[],
-  minute: number,
+  { minute, sunset }: Clock,
 ): Opening | undefined {
   const indexes = new Set<number>();
   const found = amounts.find(({ amount }) => amount.is === 'clock' || amount.is === 'wait');
   for (let place = found?.from ?? 0; place < (found?.to ?? 0); place++) indexes.add(place);
   let day: string | undefined;
   let time: string | undefined;
-  let isUntil = found?.amount.is === 'clock' && found.amount.isUntil;
+  let bound = found?.amount.is === 'clock' ? found.amount.bound : undefined;
   let isNightBefore = false;
   for (const [place, { phrase }] of items.entries()) {
     const [option] = phrase?.options ?? [];
@@ -66,39 +77,46 @@ export function readOpening(
     } else if (phrase?.meaning === 'time' && (time ?? option) === option) {
       time = option;
       indexes.add(place);
-      if (!UNTIL.test(items[place - 1]?.text ?? '')) continue;
-      isUntil ||= found === undefined;
+      const before = items[place - 1]?.text ?? '';
+      if (!UNTIL.test(before) && !BEFORE.test(before)) continue;
+      if (found === undefined) bound ??= BEFORE.test(before) ? 'before' : 'until';
       indexes.add(place - 1);
     }
   }
   if (indexes.size === 0) return undefined;
   const at = [...indexes].flatMap((place) => items[place]!.at);
   if (found?.amount.is === 'wait') return { open: openAt(minute + found.amount.hours * 60), at };
+  if (day === 'today' && time === undefined && found === undefined) return { open: 'today', at };
   if (isNightBefore && day) day = DAYS[(DAYS.indexOf(day as never) + 6) % 7];
   time ??= isNightBefore ? '2100' : undefined;
-  const clock =
+  const clockOf = (daysAhead: number) =>
     found?.amount.is === 'clock'
       ? found.amount.hour * 60 + found.amount.minutes
-      : toMinutes(time ?? USUAL_TIME);
-  return { open: openAt(dayOf(day, clock, minute) * DAY_MINUTES + clock, isUntil), at };
+      : time === SUNSET
+        ? Math.ceil(sunset(daysAhead) / 5) * 5
+        : toMinutes(time ?? USUAL_TIME);
+  const ahead = daysAhead(day, clockOf(0), minute);
+  const today = Math.floor(minute / DAY_MINUTES);
+  return { open: openAt((today + ahead) * DAY_MINUTES + clockOf(ahead), bound), at };
 }
 
-/** Returns the number of the day that is meant: without one, that of the next such time. */
-function dayOf(day: string | undefined, clock: number, minute: number): number {
-  const known = DAYS.findIndex((name) => name === day);
-  if (known >= 0) return known;
+/** Returns in how many days the day is that is meant: without one, that of the next such time. */
+function daysAhead(day: string | undefined, clock: number, minute: number): number {
   const today = Math.floor(minute / DAY_MINUTES);
-  return today + (day === 'tomorrow' || clock < minute % DAY_MINUTES ? 1 : 0);
+  const known = DAYS.findIndex((name) => name === day);
+  if (known >= 0) return (known - today + 7) % 7;
+  if (day === 'overmorrow') return 2;
+  return day === 'tomorrow' || (day !== 'today' && clock < minute % DAY_MINUTES) ? 1 : 0;
 }
 
 function toMinutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
 }
 
-function openAt(minute: number, isUntil = false): OpenAt {
+function openAt(minute: number, bound?: 'until' | 'before'): OpenAt {
   const ofWeek = minute % WEEK_MINUTES;
   const [hour, minutes] = [Math.floor((ofWeek % DAY_MINUTES) / 60), ofWeek % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${isUntil ? 'until-' : ''}${DAYS[Math.floor(ofWeek / DAY_MINUTES)]!}-${hour}${minutes}`;
+  return `${bound ? (`${bound}-` as const) : ''}${DAYS[Math.floor(ofWeek / DAY_MINUTES)]!}-${hour}${minutes}`;
 }

@@ -93,13 +93,21 @@ interface Form {
 
 /** Returns all readings of the words of a search, of which one begins and one ends at each. */
 export function findReadings(tokens: readonly Token[], context: ReadingContext): Reading[] {
-  const forms = tokens.map((token) => formsOf(token, context));
+  const known = new Map<string, readonly Form[]>();
+  const forms = tokens.map((token) => {
+    const found = known.get(token.word) ?? formsOf(token, context);
+    known.set(token.word, found);
+    return found;
+  });
   const readings = tokens.flatMap((token, from) => [
     ...phrasesFrom(tokens, forms, from, context.vocabulary),
     ...gluedAt(token, from, context),
     wordAt(token, from, context),
   ]);
-  return readings.map((reading) => ({ ...reading, isGuess: reading.isGuess || isDoubtful(reading, readings) }));
+  return readings.map((reading) => ({
+    ...reading,
+    isGuess: reading.isGuess || isDoubtful(reading, readings),
+  }));
 }
 
 /** Whether a misspelt word is about as similar to a phrase of another meaning. */
@@ -117,7 +125,9 @@ function isDoubtful(reading: Reading, readings: readonly Reading[]): boolean {
 
 function meaningOf({ parts }: Reading): string {
   return parts
-    .map(({ phrase, text }) => (phrase?.meaning === 'generic' ? '' : `${phrase?.meaning} ${phrase?.options ?? text}`))
+    .map(({ phrase, text }) =>
+      phrase?.meaning === 'generic' ? '' : `${phrase?.meaning} ${phrase?.options ?? text}`,
+    )
     .join();
 }
 
@@ -166,12 +176,11 @@ function phrasesFrom(
     // Only the first word may begin with an "and".
     const next = forms[to - 1]!.filter(({ prefix }) => !prefix || to === from + 1);
     spellings = spellings
-      .flatMap(({ form, used }) =>
-        next.map((one) => ({ form: `${form}${one.word} `, used: [...used, one] })),
-      )
+      .flatMap(({ form, used }) => next.map((one) => ({ form: `${form}${one.word} `, used: [...used, one] })))
       .filter(
         ({ form, used }) =>
-          vocabulary.beginnings.has(form) && (to - from <= MAX_SPAN || used.every(({ distance }) => distance === 0)),
+          vocabulary.beginnings.has(form) &&
+          (to - from <= MAX_SPAN || used.every(({ distance }) => distance === 0)),
       );
     if (spellings.length === 0) break;
     for (const { form, used } of spellings)
@@ -198,9 +207,12 @@ function toReading(
   if (isMisspelt) {
     const isTooShort = words === 1 && tokens[from]!.word.length < MIN_LETTERS;
     const isShortGeneric = isGeneric && phrase.form.trim().length < MIN_LETTERS;
-    if (NEVER_MISSPELT.includes(phrase.meaning) || lacksArticle || isTooShort || isShortGeneric) return undefined;
+    if (NEVER_MISSPELT.includes(phrase.meaning) || lacksArticle || isTooShort || isShortGeneric)
+      return undefined;
   }
-  const doubt = isMisspelt ? costOfEdits(tokens.slice(from, to), used, isGeneric) + (isPlace ? COST.edit.place : 0) : 0;
+  const doubt = isMisspelt
+    ? costOfEdits(tokens.slice(from, to), used, isGeneric) + (isPlace ? COST.edit.place : 0)
+    : 0;
   const isMall = phrase.meaning === 'text' && phrase.options.includes('mall');
   const { prefix } = used[0]!;
   return {

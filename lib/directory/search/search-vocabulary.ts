@@ -17,7 +17,6 @@ export interface Phrase {
   needsArticle?: boolean;
 }
 
-
 /** The words of searches, prepared for parsing. */
 export interface SearchVocabulary {
   /** All phrases by form: one form may have several meanings, of which the first counts. */
@@ -40,9 +39,13 @@ export interface SearchVocabulary {
 const LONG_ENOUGH = /\S{3}|\S \S/;
 /** What is short, or too ordinary to be told from other words. */
 export const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
-/** Places and days are also written without their article, if the bare name is no ordinary word: "Al Hail", «الاثنين». */
+/**
+ * Places and days are also written without their article, if the bare name is no ordinary word: "Al Hail", «الاثنين». An Arabic place
+ * whose name is one alone is asked for: «ميدان» is a square.
+ */
 const WITH_ARTICLE: readonly PhraseMeaning[] = ['area', 'emirate', 'day'];
 const ARTICLE = /^(?:al |el |ال)/i;
+const ARABIC = /^[\u0621-\u064A]/;
 
 /** Prepares the words of searches. */
 export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): SearchVocabulary {
@@ -51,7 +54,9 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
   return {
     phrases: groupBy(phrases, ({ form }) => [form]),
     longestPhrase: Math.max(0, ...forms.map(({ length }) => length)),
-    beginnings: new Set(forms.flatMap((words) => words.map((_, end) => ` ${words.slice(0, end + 1).join(' ')} `))),
+    beginnings: new Set(
+      forms.flatMap((words) => words.map((_, end) => ` ${words.slice(0, end + 1).join(' ')} `)),
+    ),
     words: new Set(forms.flat()),
     wordsByLetter: groupBy(misspeltWords(phrases), (word) => [word[0]!]),
     synonyms: toSynonyms(words.searches),
@@ -66,7 +71,10 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
     if (form.trim() === '') return;
     const key = `${meaning}\n${form}`;
     const text = spelling.trim().toLowerCase();
-    const needsArticle = WITH_ARTICLE.includes(meaning) && ARTICLE.test(spelling) && isOrdinaryWord(form.trim());
+    const needsArticle =
+      WITH_ARTICLE.includes(meaning) &&
+      (ARTICLE.test(text) || (meaning === 'area' && ARABIC.test(text))) &&
+      isOrdinaryWord(form.trim());
     const phrase = found.get(key) ?? { meaning, form, text, options: new Set(), needsArticle };
     phrase.needsArticle &&= needsArticle;
     found.set(key, phrase);
@@ -93,7 +101,9 @@ function spellingsOf(area: AreaWords): string[] {
 
 /** Returns the words that may be misspelt. */
 function misspeltWords(phrases: readonly Phrase[]): string[] {
-  const forms = phrases.filter(({ meaning }) => !NEVER_MISSPELT.includes(meaning)).map(({ form }) => form.trim());
+  const forms = phrases
+    .filter(({ meaning }) => !NEVER_MISSPELT.includes(meaning))
+    .map(({ form }) => form.trim());
   return [...new Set(forms.flatMap((form) => form.split(' ')))];
 }
 

@@ -93,7 +93,7 @@ export const SEARCHES: SearchWords = {
     ],
     sanitising: [
       'sanitising', 'sanitizing', 'sanitise', 'sanitize', 'sanitisation', 'sanitization', 'disinfection', 'disinfect', 'تعقيم', 'ozone',
-      'ozone treatment', 'smell removal', 'odor removal', 'اوزون',
+      'ozone treatment', 'اوزون',
     ],
     package: [
       'package', 'packages', 'monthly package', 'monthly', 'wash package', 'membership', 'memberships', 'subscription', 'subscriptions', 'اشتراك',
@@ -107,7 +107,6 @@ export const SEARCHES: SearchWords = {
       'scratch', 'scratches', 'swirl', 'swirls', 'swirl mark', 'swirl marks', 'water spot', 'water spots', 'hard water spots', 'oxidation', 'خدوش',
     ],
     interior: ['pet hair', 'dog hair', 'cat hair', 'stain', 'stains', 'threw up', 'vomit', 'بقع', 'شعر الحيوانات'],
-    sanitising: ['smell', 'bad smell', 'odor', 'odour', 'رائحة', 'روائح'],
   },
   sign: {
     not: [
@@ -121,7 +120,7 @@ export const SEARCHES: SearchWords = {
   serviceMode: {
     mobile: [
       'beit', 'bait', 'office', 'offices', 'my office', 'at work', 'workplace', 'مكتب', 'مكاتب', 'بيتي', 'يجي بيتي', 'mobile', 'at home', 'home service', 'في المنزل', 'at my home',
-      'at my place', 'at my door', 'doorstep', 'door step', 'come to me', 'comes to me', 'comes to you', 'come to my home', 'home', 'متنقل', 'متنقلة',
+      'at my place', 'at my door', 'my building', 'to my building', 'comes to my building', 'at my building', 'in my building', 'doorstep', 'door step', 'come to me', 'comes to me', 'comes to you', 'come to my home', 'home', 'متنقل', 'متنقلة',
       'غسيل متنقل', 'مغسلة متنقلة', 'غسيل سيارات متنقل', 'للمنازل', 'المنزل', 'البيت', 'يجي البيت', 'car wash home', 'house', 'my house', 'villa',
       'villas', 'apartment', 'apartments', 'flat', 'basement', 'doorsteps', 'door to door', 'at your doorstep', 'on demand', 'come to you',
       'delivery', 'go mobile', 'فيلا', 'فلل', 'شقة', 'سرداب', 'باب البيت', 'عند البيت', 'عالبيت', 'يجيك', 'يجون البيت', 'توصيل', 'fil bait',
@@ -145,9 +144,9 @@ export const SEARCHES: SearchWords = {
   open: {
     now: [
       'not closed', 'isnt closed', 'غير مغلق', 'مب مسكر', 'مو مسكر', 'ngayon', 'bukas', 'bukas na', 'khula', 'khuli', 'maftoo7',
-      'open now', 'now open', 'currently open', 'open right now', 'open', 'opened', 'مفتوح الآن', 'مفتوحة الآن', 'المفتوح الآن',
+      'open now', 'now open', 'currently open', 'open right now', 'opens', 'open', 'opened', 'مفتوح الآن', 'مفتوحة الآن', 'المفتوح الآن',
       'مفتوح', 'مفتوحة', 'فاتح', 'فاتحة', 'فاتحين', 'now', 'right now', 'just now', 'at the moment', 'immediately', 'asap',
-      'الآن', 'الحين', 'هلا', 'هلأ', 'هلق', 'حاليا', 'دلوقتي', 'alheen', 'al heen', 'al7een', 'maftooh', 'abhi',
+      'الآن', 'الحين', 'هلق', 'حاليا', 'دلوقتي', 'alheen', 'al heen', 'al7een', 'maftooh', 'abhi',
     ],
   },
   day: {
@@ -158,6 +157,8 @@ export const SEARCHES: SearchWords = {
     fri: ['friday', 'fridays', 'fri', 'الجمعة', 'يوم الجمعة'],
     sat: ['saturday', 'saturdays', 'sat', 'السبت', 'يوم السبت', 'weekend', 'weekends', 'نهاية الأسبوع', 'الويكند'],
     sun: ['sunday', 'sundays', 'sun', 'الأحد', 'يوم الأحد'],
+    today: ['today', 'اليوم'],
+    overmorrow: ['day after tomorrow', 'the day after tomorrow', 'بعد غد', 'بعد غدا', 'بعد بكرة', 'بعد باكر', 'عقب باكر'],
     tomorrow: ['tomorrow', 'tmrw', 'tomorow', 'tommorow', 'غدا', 'يوم غد', 'بكرة', 'باكر'],
   },
   time: {
@@ -168,6 +169,10 @@ export const SEARCHES: SearchWords = {
     '1600': ['afternoon', 'in the afternoon', 'this afternoon', 'بعد الظهر', 'عصرا', 'العصر', 'عصر'],
     '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء'],
     '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل'],
+    sunset: [
+      'sunset', 'after sunset', 'maghrib', 'after maghrib', 'maghrib prayer', 'iftar', 'after iftar', 'المغرب', 'بعد المغرب', 'عقب المغرب', 'الغروب',
+      'بعد الغروب', 'بعد الإفطار', 'بعد الفطور', 'عقب الفطور', 'بعد صلاة المغرب',
+    ],
     '2300': [
       'late', 'late night', 'late at night', 
       'آخر الليل',
@@ -212,7 +217,7 @@ export const SEARCHES: SearchWords = {
       'near me', 'nearby', 'near by', 'close by', 'nearest', 'agrab', 'closest', 'closest to me', 'close to me', 'around me',
       'قريب', 'قريبة', 'قريب مني', 'قريبة مني', 'بالقرب مني', 'الأقرب', 'أقرب', 'حولي', 'بجانبي', 'nearme', 'near to me',
       'near my location', 'near by me', 'near here', 'close', 'my location', 'around here', 'qareeb', 'qareeb menni', 'القريب',
-      'قريبه مني', 'قريب علي', 'قريب عني', 'جنبي', 'موقعي', 'عندي', 'near my house', 'near my home', 'near home',
+      'قريبه مني', 'قريب علي', 'قريب عني', 'جنبي', 'موقعي', 'near my house', 'near my home', 'near home',
       'my current location', 'current location', 'mere paas', 'nazdeek', 'nazdik', 'قريب من البيت', 'قريبة من البيت',
       'قريب من بيتي', 'قريبة من بيتي', 'موقعي الحالي',
     ],
@@ -271,12 +276,12 @@ export const SEARCHES: SearchWords = {
     'umm-suqeim': ['manara'],
     'dibba-al-fujairah': ['diba', 'diba fujairah'],
     'al-nahda-dubai': ['nahda 1', 'nahda 2'],
-    'ajman-industrial-area': ['ind area'],
+    'ajman-industrial-area': ['ind area', 'صناعية عجمان'],
     'umm-al-quwain-industrial-area': ['ind area'],
     'oud-metha': ['wafi', 'lamcy plaza'],
     'yas-island': ['ferrari world', 'yas marina'],
     'al-nahda-sharjah': ['sahara centre', 'صحارى سنتر'],
-    'sharjah-industrial-area': ['ind area', 'national paints', 'ناشونال بينتس'],
+    'sharjah-industrial-area': ['صناعية الشارقة', 'ind area', 'national paints', 'ناشونال بينتس'],
     'al-khan': ['al qasba', 'القصباء'],
     'zayed-sports-city': ['sheikh zayed mosque', 'grand mosque', 'جامع الشيخ زايد'],
   },
@@ -294,6 +299,9 @@ export const SEARCHES: SearchWords = {
       'licence', 'license', 'licences', 'licenses', 'licensed', 'licenced', 'trade licence', 'trade license', 'with licence', 'with license',
       'has licence', 'approved', 'معتمد', 'معتمدة', 'مرخص', 'مرخصة', 'رخصة', 'رخصة تجارية', 'ترخيص',
     ],
+    smell: [
+      'smell', 'smells', 'bad smell', 'smell removal', 'odor', 'odour', 'odor removal', 'odour removal', 'رائحة', 'روائح', 'ازالة الروائح',
+    ],
     truck: ['truck', 'trucks', 'lorry', 'bus', 'buses', 'شاحنة', 'شاحنات'],
     bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات', 'دراجة نارية', 'دراجات نارية'],
     boat: ['boat', 'boats', 'yacht', 'yachts', 'jet ski', 'قارب', 'قوارب', 'يخت'],
@@ -302,7 +310,7 @@ export const SEARCHES: SearchWords = {
     waiting: ['waiting area', 'waiting room', 'lounge', 'wifi', 'coffee', 'cafe', 'انتظار', 'قهوة'],
     valet: [
       'valet', 'valet parking', 'pick up and drop', 'pick and drop', 'pick up and delivery', 'استلام وتسليم', 'pickup and delivery',
-      'pickup and drop', 'pick up service', 'pickup service', 'with pickup',
+      'pickup and drop', 'pick up my car', 'pickup my car', 'collect my car', 'pick my car', 'pick up service', 'pickup service', 'with pickup',
     ],
     mall: ['mall', 'malls', 'mall parking', 'مول', 'مولات'],
     parking: ['parking', 'car park', 'car parking', 'مواقف', 'موقف'],
@@ -372,11 +380,11 @@ export const SEARCHES: SearchWords = {
       'ko', 'hai', 'hain', 'kya', 'mujhe', 'mera', 'meri', 'se', 'liye', 'chahiye', 'kahan', 'karna', 'karne', 'dhone', 'karwana', 'acha', 'wali',
       'wale', 'lavage', 'id', 'the', 'in', 'at', 'on', 'by', 'for', 'of', 'with', 'to', 'from', 'my', 'me', 'i', 'we', 'you', 'is', 'are', 'am',
       'who', 'where', 'what', 'which', 'can', 'find', 'need', 'oclock', 'o clock', 'after', 'want', 'looking', 'show', 'get', 'please', 'some', 'any',
-      'good', 'great', 'today', 'car', 'cars', 'wash', 'washes', 'washing', 'washed', 'carwash', 'car wash', 'auto', 'autos', 'vehicle', 'vehicles', 'service',
+      'good', 'great', 'car', 'cars', 'wash', 'washes', 'washing', 'washed', 'carwash', 'car wash', 'auto', 'autos', 'vehicle', 'vehicles', 'service',
       'services', 'center', 'centre', 'centers', 'centres', 'shop', 'shops', 'station', 'stations', 'place', 'places', 'provider', 'providers',
       'company', 'companies', 'clean', 'cleaning', 'cleaner', 'care', 'uae', 'emirates', 'united arab emirates', 'area', 'city', 'aed', 'dhs',
       'dirham', 'dirhams', 'price', 'prices', 'that', 'this', 'it', 'do', 'does', 'how', 'when', 'have', 'has', 'be', 'will', 'would', 'like', 'help',
-      'give', 'tell', 'there', 'here', 'hi', 'hello', 'your', 'our', 'us', 'go', 'going', 'before', 'until', 'till', 'between', 'within', 'up to',
+      'give', 'tell', 'there', 'here', 'hi', 'hello', 'your', 'our', 'us', 'go', 'going', 'until', 'till', 'between', 'within', 'up to',
       'also', 'only', 'very', 'really', 'nice', 'better', 'cleaners', 'cleaned', 'carwashes', 'washer', 'washers', 'garage', 'garages', 'workshop',
       'spa', 'business', 'businesses', 'shop near', 'location', 'locations', 'address', 'map', 'directions', 'phone', 'number', 'numbers', 'contact',
       'contacts', 'whatsapp', 'book', 'booking', 'appointment', 'online', 'app', 'list', 'all', 'review', 'reviews', 'rating', 'ratings', 'rated',
@@ -390,7 +398,7 @@ export const SEARCHES: SearchWords = {
       'gadi', 'gari', 'dhona', 'dhulai', 'wala', 'ka', 'ki', 'ke', 'mein', 'ghasel',
     ],
     ar: [
-      'في', 'من', 'الى', 'على', 'عن', 'مع', 'ب', 'ل', 'مني', 'لي', 'هنا', 'اليوم', 'يوم', 'الساعة', 'بعد', 'أريد',
+      'في', 'من', 'الى', 'على', 'عن', 'مع', 'ب', 'ل', 'مني', 'لي', 'هنا', 'يوم', 'الساعة', 'بعد', 'أريد',
       'ابغى', 'ابي', 'ابحث', 'غسيل', 'غسل', 'تغسيل', 'مغسلة', 'مغاسل', 'مغسله', 'سيارة', 'سيارات',
       'السيارة', 'السيارات', 'سيارتي', 'غسيل سيارات', 'مغسلة سيارات', 'مغاسل سيارات', 'غسيل السيارات', 'خدمة', 'خدمات', 'محل',
       'محلات', 'مركز', 'مراكز', 'محطة', 'شركة', 'شركات', 'تنظيف', 'عناية', 'العناية', 'سعر', 'أسعار', 'بسعر', 'درهم', 'دراهم',
@@ -401,7 +409,7 @@ export const SEARCHES: SearchWords = {
       'جيدة', 'زين', 'زينة', 'حلو', 'سريع', 'سريعة', 'كل', 'جميع', 'قائمة', 'دولة', 'عادي', 'خارجي',
       'خارجية', 'ارقام', 'تقييم', 'مغاسيل', 'مغسل', 'ابا', 'ابغاه', 'شي', 'في شي', 'اي', 'ف', 'مال', 'مالت', 'حق', 'حقت',
       'اغسل', 'نغسل', 'يغسل', 'يغسلون', 'تغسل', 'غسلت', 'اللي', 'عندكم', 'حد', 'احد', 'كيف', 'متى', 'هني', 'هناك', 'شو', 'فقط',
-      'السلام عليكم', 'مرحبا', 'كار واش', 'كار ووش', 'كارواش', 'واش', 'ووش', 'واشنق', 'واشنق سنتر', 'سنتر', 'اتصال', 'وايد',
+      'السلام عليكم', 'مرحبا', 'هلا', 'كار واش', 'كار ووش', 'كارواش', 'واش', 'ووش', 'واشنق', 'واشنق سنتر', 'سنتر', 'اتصال', 'وايد',
       'شغال', 'شغالة', 'خوش', 'حي', 'ازالة', 'شلون', 'ابيض', 'اسود', 'موتر', 'موتري', 'مواتر', 'سيارتي', 'بين', 'حتى', 'لحد',
       'خلال', 'عند',
     ],

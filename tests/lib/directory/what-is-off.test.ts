@@ -17,7 +17,13 @@ test.each([
   [{ answers: false }, 'SMTP_URL'],
   [{ hasImageHosts: false }, 'IMAGE_HOSTS'],
 ])('says what turns on %j', (circumstances, turnOn) => {
-  const settings = { hasActionsKey: true, hasCronSecret: true, tells: true, answers: true, hasImageHosts: true };
+  const settings = {
+    hasActionsKey: true,
+    hasCronSecret: true,
+    tells: true,
+    answers: true,
+    hasImageHosts: true,
+  };
   const all = { hasDesk: true, hasKey: true, hasUpkeep: true, ...settings };
   expect(whatIsOff(all)).toEqual([]);
   expect(whatIsOff({ ...all, ...circumstances }).map((one) => one.turnOn)).toEqual([turnOn]);

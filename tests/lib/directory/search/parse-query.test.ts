@@ -9,8 +9,8 @@ import { QUESTIONS } from '../../../fixtures/searches/questions';
 import { sampleDirectory } from '../../../support/sample-directory';
 import { wordRow } from '../../../support/staff-words';
 
-/** Wednesday 15:00, in minutes of the week. */
-const NOW = 2 * 1440 + 15 * 60;
+/** Wednesday 15:00 in Dubai. */
+const NOW = new Date('2026-11-25T11:00:00Z');
 
 function parse(search: string, { emirate, words }: { emirate?: string; words?: Words } = {}) {
   const directory = sampleDirectory();
@@ -19,7 +19,7 @@ function parse(search: string, { emirate, words }: { emirate?: string; words?: W
     vocabulary,
     similarNames: () => [],
     isKnownWord: (word) => isKnownWord(lexicon, word),
-    minute: NOW,
+    moment: NOW,
     emirate,
   });
 }

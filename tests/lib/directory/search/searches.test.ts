@@ -5,7 +5,7 @@ import { rowState } from '@/lib/directory/row-state';
 import { suggestProviders } from '@/lib/directory/search/suggest-providers';
 import { filterToQuery, NO_FILTER, parseFilter } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
-import { isUntil, minuteOfWeek } from '@/lib/domain/opening-hours';
+import { boundOf, minuteOfWeek } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { JUDGED, type Judgement } from '../../../fixtures/searches/judged';
 import { anyText } from '../../../support/any-text';
@@ -31,7 +31,7 @@ function textOf({ name, address, category, washType, description, locationType }
 /** Whether a provider passes a filter, from what its card says. */
 function passes(provider: Provider, filters: ListFilters): boolean {
   const { emirate, area, serviceMode, open, maxPrice, car, rating, isVerified, isEco } = filters;
-  const minute = open && minuteOfWeek(open, MOMENT.getTime()) - (isUntil(open) ? 1 : 0);
+  const minute = open && minuteOfWeek(open, MOMENT.getTime()) - (boundOf(open) === 'until' ? 1 : 0);
   return (
     (!emirate || provider.emirates.includes(emirate)) &&
     (!area || provider.area?.slug === area) &&

@@ -1,0 +1,115 @@
+import { Fragment } from 'react';
+import type { FilterNames } from '@/components/filters/filter-fields';
+import { Link } from '@/components/ui/link';
+import type { ProviderFilter } from '@/lib/domain/filter';
+import type { ProviderList, Statement } from '@/lib/domain/provider-list';
+import { getIntl } from '@/lib/routing/get-intl';
+import { servicesRoute } from '@/lib/routing/route';
+
+interface SearchNotesProps {
+  filter: ProviderFilter;
+  list: ProviderList;
+  namesOf: FilterNames;
+}
+
+/** Of many, the first say enough. */
+const MAX_NAMED = 5;
+
+/**
+ * Renders how a search was read (product rule 5.4): which words as others, what was counted of the rest, and what lists do not know;
+ * then what was probably meant, and which place of a shared name.
+ */
+export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
+  const { t, to, format } = await getIntl();
+  const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
+  if (!parsedQuery) return null;
+  const { corrected, makes, notes, times } = parsedQuery;
+  const quoted = (words: readonly string[]) =>
+    format.list(words.map((text) => t('alternatives.quoted', { text })));
+  const sentences = [
+    ...Object.entries(corrected).map(([typed, word]) => t('filter.corrected', { typed, word })),
+    ...(await statementTexts(list, filter.search ?? '', namesOf)),
+    ...(times.length > 0 ? [t('filter.otherTimes', { words: quoted(times.slice(0, MAX_NAMED)) })] : []),
+    ...notes.map((note) =>
+      note === 'licence'
+        ? t(`filter.licence.${licensed === 0 ? 'none' : licensed === total ? 'all' : 'some'}`, {
+            count: licensed,
+          })
+        : t(`filter.note.${note}`, { words: quoted(makes) }),
+    ),
+  ];
+  const isAsked = choices.some((choice) => choice.total > 0);
+  if (sentences.length === 0 && !offer && !isAsked) return null;
+  return (
+    <div className="text-sm leading-snug lg:mt-2">
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {offer && (
+        <p>
+          <Link href={to(servicesRoute({ ...filter, search: offer.search, page: 1 }))} className="text-link">
+            {t('alternatives.didYouMean', { search: offer.search })}
+          </Link>{' '}
+          ({format.number(offer.total)})
+        </p>
+      )}
+      {isAsked && (
+        <p>
+          {t('filter.whichPlace')}{' '}
+          {choices.map(({ area, search, ...choice }, place) => (
+            <Fragment key={area}>
+              {place > 0 && ' · '}
+              <Link
+                href={to(servicesRoute({ ...filter, area, search: search || undefined, page: 1 }))}
+                className="text-link"
+              >
+                {namesOf.ofPlace(area)}
+              </Link>{' '}
+              ({format.number(choice.total)})
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the sentences of what was counted; the words that none of the list mentions share one. */
+async function statementTexts(
+  { statements, total }: ProviderList,
+  search: string,
+  namesOf: FilterNames,
+): Promise<string[]> {
+  const { t, format } = await getIntl();
+  const number = format.number(total);
+  const quoted = (text: string) => t('alternatives.quoted', { text });
+  const isUnmentioned = (statement: Statement) => statement.says === 'mentions' && statement.count === 0;
+  const unmentioned = statements.flatMap((statement) =>
+    statement.says === 'mentions' && statement.count === 0 ? [quoted(statement.word)] : [],
+  );
+  const sentences = statements
+    .filter((statement) => !isUnmentioned(statement))
+    .map((statement) => {
+      if (statement.says === 'mentions') {
+        const { word, count, areFirst } = statement;
+        return t(`statement.${areFirst ? 'mentionedFirst' : 'mentioned'}`, {
+          count,
+          number,
+          words: quoted(word),
+        });
+      }
+      if (statement.says === 'mentionsAny')
+        return t('statement.mentionedAny', {
+          count: statement.count,
+          number,
+          words: format.number(statement.words),
+        });
+      if (statement.says === 'lettersAlone') return t('statement.lettersAlone', { count: total, search });
+      if (statement.says === 'letters') return t('statement.letters', { count: statement.count, search });
+      if (statement.says === 'unknownPlace')
+        return t('statement.unknownPlace', { words: quoted(statement.words.join(' ')) });
+      const area = namesOf.ofPlace(statement.area);
+      return t(statement.isUnlisted ? 'alternatives.noneInArea' : 'statement.noneInArea', { area });
+    });
+  if (unmentioned.length === 0) return sentences;
+  const words = format.list(unmentioned, { type: 'disjunction' });
+  return [...sentences, t('statement.mentionedByNone', { total, number, words })];
+}

@@ -1,0 +1,73 @@
+import type { Provider } from '../../domain/provider';
+import type { ParsedQuery, Statement } from '../../domain/provider-list';
+import type { Directory } from '../directory';
+import type { SearchResult } from '../lists/list-request';
+import { mentioning } from './evidence';
+import { formsOf } from './lexicon';
+import { searchIndexOf } from './search-index';
+
+/** More words are counted together. */
+const MAX_NAMED = 8;
+
+/**
+ * Returns what a list says about its search, each word counted in the list itself (product rule 5.4): words that all of its providers
+ * mention need no sentence.
+ * @param listed all providers of the list
+ * @param areFirst whether those that mention its words stand first
+ */
+export function statementsOf(
+  directory: Directory,
+  { parsedQuery, fittingIds }: SearchResult,
+  listed: readonly Provider[],
+  areFirst: boolean,
+): Statement[] {
+  if (!parsedQuery || listed.length === 0) return [];
+  const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
+  const places = areasWithout(directory, parsedQuery, listed);
+  if (letters === listed.length) return [...places, { says: 'lettersAlone' }];
+  return [
+    ...places,
+    ...(letters > 0 ? [{ says: 'letters' as const, count: letters }] : []),
+    ...(parsedQuery.isNearUnknown ? [{ says: 'unknownPlace' as const, words: parsedQuery.words }] : []),
+    ...mentionsIn(directory, parsedQuery, listed, areFirst),
+  ];
+}
+
+/** Says of each area that was asked for whether none of the list is in it. */
+function areasWithout(
+  directory: Directory,
+  { conditions }: ParsedQuery,
+  listed: readonly Provider[],
+): Statement[] {
+  const asked = conditions.flatMap(({ anyOf, not, isShared }) => (not || isShared ? [] : anyOf));
+  return asked.flatMap(({ area }): Statement[] => {
+    if (area === undefined || listed.some(isIn(area))) return [];
+    return [{ says: 'noneIn', area, isUnlisted: !directory.providers.some(isIn(area)) }];
+  });
+}
+
+export const isIn = (area: string) => (provider: Provider) => provider.index.places.includes(area);
+
+function mentionsIn(
+  directory: Directory,
+  { words, makes, cars, notes }: ParsedQuery,
+  listed: readonly Provider[],
+  areFirst: boolean,
+): Statement[] {
+  // What lists say of licences has its own sentence.
+  const { lexicon } = searchIndexOf(directory);
+  const own = new Set(notes.includes('licence') ? formsOf(lexicon, 'licence') : []);
+  const asked = [...words, ...makes, ...cars]
+    .filter((word) => !own.has(word))
+    .map((word) => ({ word, by: mentioning(directory, word) }));
+  if (asked.length > MAX_NAMED) {
+    const count = listed.filter((provider) => asked.some(({ by }) => by(provider))).length;
+    return [{ says: 'mentionsAny', words: asked.length, count, areFirst }];
+  }
+  return asked.flatMap(({ word, by }): Statement[] => {
+    const count = listed.filter(by).length;
+    // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
+    const isNews = count > 0 ? count < listed.length : words.includes(word);
+    return isNews ? [{ says: 'mentions', word, count, areFirst }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { listProviders } from '@/lib/directory/list-providers';
+import { parseFilter } from '@/lib/domain/filter';
+import type { Statement } from '@/lib/domain/provider-list';
+import { sampleDirectory } from '../../../support/sample-directory';
+
+/** Wednesday 15:00 in Dubai. */
+const MOMENT = new Date('2026-11-25T11:00:00Z');
+const directory = sampleDirectory();
+
+function list(query: string) {
+  return listProviders(directory, parseFilter(new URLSearchParams(query)), MOMENT);
+}
+
+const none = (word: string, areFirst = true): Statement => ({ says: 'mentions', word, count: 0, areFirst });
+const some = (word: string, count: number, areFirst = true): Statement => ({
+  says: 'mentions',
+  word,
+  count,
+  areFirst,
+});
+const noneIn = (area: string): Statement => ({ says: 'noneIn', area, isUnlisted: true });
+
+// prettier-ignore
+test.each<[query: string, statements: Statement[]]>([
+  // Each word is counted in the list that is shown, short ones as whole words: to tow is no towel.
+  ['q=tow truck sharjah industrial area', [none('tow'), some('truck', 2)]],
+  ['q=women staff', []], ['q=enoc station al barsha', [none('enoc')]],
+  // They do not stand first where another order was typed or chosen.
+  ['q=cheap truck dubai', [some('truck', 7, false)]], ['q=truck dubai&sort=name', [some('truck', 7, false)]],
+  ['q=close to zayed university dubai', [{ says: 'unknownPlace', words: ['zayed', 'university'] }, some('zayed', 4), none('university')]],
+  // An area without providers among several, and one of which only the letters are listed.
+  ['q=car wash in deira or bur dubai', [noneIn('bur-dubai')]],
+  ['q=hatta', [noneIn('hatta'), { says: 'lettersAlone' }]], ['q=test', [{ says: 'lettersAlone' }]],
+  ['q=industrial area', [{ says: 'letters', count: 66 }]],
+  ['q=steam sharjah', []], ['emirate=dubai', []], ['q="hatta"', []],
+  [`q=${'zorb bilk quux brun frap glim hask jorn'} dubai`, 'zorb bilk quux brun frap glim hask jorn'.split(' ').map((word) => none(word))],
+  [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ says: 'mentionsAny', words: 9, count: 0, areFirst: true }]],
+])('%s says %j', (query, statements) => expect(list(query).statements).toEqual(statements));
+
+// prettier-ignore
+test.each(['hatta', 'nad al hamar', 'arjan', 'umm suqeim', 'zabeel', 'al rigga', 'meydan', 'al khan', 'umm hurair', 'al wasl', 'al falah'])(
+  'below those that only hold the letters of %s are the nearest', (area) => {
+  const { total, fitting, alternatives } = list(`q=${area}`);
+  expect([total > 0, fitting]).toEqual([true, 0]);
+  expect(alternatives.map(({ reason }) => reason)).toEqual(['near']);
+});
+
+test.each([
+  ['zayed university', true],
+  ['women staff', true],
+  ['zorbing hydrofoil', false],
+])('an empty list says of “%s” whether each word is mentioned: %j', (search, areMentioned) => {
+  const [{ areMentioned: said = false } = {}] = list(`q=${search}`).alternatives;
+  expect(said).toBe(areMentioned);
+});
