@@ -1,7 +1,7 @@
 /** @type {import('knip').KnipConfig} */
 const config = {
   // Commands and files used by path; knip finds other entries in package.json and tool configurations.
-  entry: ['scripts/*.{mjs,ts}', 'scripts/tools/*.mjs', 'lib/i18n/request.ts', 'deploy/*.mjs'],
+  entry: ['scripts/*.{mjs,ts}', 'scripts/tools/*.{mjs,ts}', 'lib/i18n/request.ts', 'deploy/*.mjs'],
   project: ['{app,components,deploy,lib,scripts,tests}/**/*.{ts,tsx,mjs,css}'],
   compilers: {
     css: (text) => [...text.matchAll(/@import ('[^']+')/g)].map(([, path]) => `import ${path};`).join('\n'),

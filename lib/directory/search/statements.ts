@@ -62,12 +62,12 @@ function mentionsIn(
     .map((word) => ({ word, by: mentioning(directory, word) }));
   if (asked.length > MAX_NAMED) {
     const count = listed.filter((provider) => asked.some(({ by }) => by(provider))).length;
-    return [{ says: 'mentionsAny', words: asked.length, count, areFirst }];
+    return [{ says: 'mentionsAny', words: asked.length, count, areFirst: areFirst && count > 0 }];
   }
   return asked.flatMap(({ word, by }): Statement[] => {
     const count = listed.filter(by).length;
     // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
     const isNews = count > 0 ? count < listed.length : words.includes(word);
-    return isNews ? [{ says: 'mentions', word, count, areFirst }] : [];
+    return isNews ? [{ says: 'mentions', word, count, areFirst: areFirst && count > 0 }] : [];
   });
 }
