@@ -2,31 +2,50 @@ import { environment } from '../env';
 import { codeOf } from '../log/error-facts';
 import type { ReadFailureFacts } from '../log/log';
 
-type RowsOrFailure<Row> = { rows: Row[] } | { failure: ReadFailureFacts };
+/** `total` is the number of all rows, if it was asked for and said. */
+type RowsOrFailure<Row> = { rows: Row[]; total?: number } | { failure: ReadFailureFacts };
+
+interface Options {
+  /** Whether to ask for the number of all rows, also of those beyond the limit. */
+  isCounted?: boolean;
+}
 
 /**
  * Requests rows from Supabase's REST API, uncached, without the Supabase client, to keep middleware small.
  * @param query table and query string, such as `areas?select=slug`
  * @param timeout in milliseconds
  */
-export async function requestRows<Row>(query: string, timeout: number): Promise<RowsOrFailure<Row>> {
-  const result = await requestOnce<Row>(query, timeout);
+export async function requestRows<Row>(
+  query: string,
+  timeout: number,
+  options: Options = {},
+): Promise<RowsOrFailure<Row>> {
+  const result = await requestOnce<Row>(query, timeout, options);
   // The server may have closed an idle connection just as it is reused.
-  return 'failure' in result && result.failure.reason === 'refused' ? requestOnce(query, timeout) : result;
+  return 'failure' in result && result.failure.reason === 'refused'
+    ? requestOnce(query, timeout, options)
+    : result;
 }
 
-async function requestOnce<Row>(query: string, timeout: number): Promise<RowsOrFailure<Row>> {
+async function requestOnce<Row>(
+  query: string,
+  timeout: number,
+  { isCounted }: Options,
+): Promise<RowsOrFailure<Row>> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   try {
     const response = await fetch(new URL(`/rest/v1/${query}`, SUPABASE_URL), {
-      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
+      headers: { apikey: SUPABASE_PUBLISHABLE_KEY, ...(isCounted && { prefer: 'count=exact' }) },
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
     if (!response.ok) return { failure: await responseFailure(response) };
     // The response may be a proxy's, or truncated.
     const rows: unknown = await response.json();
-    return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: { reason: 'unreadable' } };
+    if (!Array.isArray(rows)) return { failure: { reason: 'unreadable' } };
+    // Such as 0-999/10240; an asterisk stands for an unknown number.
+    const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+    return { rows: rows as Row[], total: total === undefined ? undefined : Number(total) };
   } catch (error) {
     return { failure: requestFailure(error) };
   }

@@ -53,8 +53,13 @@ const RETRY_DELAYS = [250, 500, 1_000, 2_000];
 const MAX_DURATION = 20_000;
 
 const CREATED = 201;
+const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
+/** Codes of PostgREST for a function, column or table that it does not know. */
+const STALE_SCHEMA = ['PGRST202', 'PGRST204', 'PGRST205'];
+/** After so many attempts, about eight seconds, its answer is taken to be true. */
+const ATTEMPTS_OF_STALE_SCHEMA = 6;
 /** The message of `admit_submission` for a sender beyond the limit. */
 const TOO_MANY = 'Too many submissions';
 
@@ -101,7 +106,8 @@ function ownColumns(
 
 /**
  * Stores a row. If it is unknown whether it was stored (no response, or one from a proxy), retries; the request id makes the
- * database store the row once. A row without one is sent once.
+ * database store the row once. A row without one is sent once. A server that does not know our columns has yet to read its schema again:
+ * after a while it gets a row without them, as a database that really has none.
  */
 async function insert(
   table: keyof Tables,
@@ -109,7 +115,7 @@ async function insert(
   identity: SubmissionIdentity | undefined,
   comparison?: string | null,
 ): Promise<StoreResult> {
-  const stored = { ...row, ...ownColumns(table, identity, comparison) };
+  let stored: object = { ...row, ...ownColumns(table, identity, comparison) };
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     const left = MAX_DURATION - (Date.now() - startedAt);
@@ -123,12 +129,15 @@ async function insert(
     // The message is omitted, because it may quote the visitor's input.
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
     log('database.write_failed', { ...facts, ms: Date.now() - startedAt });
-    if (!identity || isRefusal(status)) return 'failure';
+    const isUnknown = STALE_SCHEMA.includes(error?.code ?? '');
+    if (!identity || (isRefusal(status, error?.code) && !isUnknown)) return 'failure';
+    if (isUnknown && attempt + 1 >= ATTEMPTS_OF_STALE_SCHEMA) stored = row;
     await wait(RETRY_DELAYS[attempt] ?? RETRY_DELAYS.at(-1));
   }
 }
 
-/** Returns whether the database rejected the row, so that a retry is pointless. */
-function isRefusal(status: number): boolean {
+/** Returns whether the database rejected the row, so that a retry is pointless. It says so by a code; "not found" without one is a proxy's. */
+function isRefusal(status: number, code: string | undefined): boolean {
+  if (status === NOT_FOUND && !code) return false;
   return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT && status !== TOO_MANY_REQUESTS;
 }

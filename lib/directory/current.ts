@@ -45,9 +45,12 @@ export async function findDerived(): Promise<Derived | undefined> {
   return shared[KEY]?.loaded;
 }
 
-/** Reads what has changed at once, and returns whether the database answered. */
-export function refreshDirectory(): Promise<boolean> {
-  return keeper().lookNow();
+/**
+ * Looks at the database at once, and returns whether it answered.
+ * @param readsAll whether every table is read, also those that have not changed as far as their counters tell
+ */
+export function refreshDirectory({ readsAll = false } = {}): Promise<boolean> {
+  return keeper().lookNow(readsAll ? 'all' : 'now');
 }
 
 /**
@@ -58,7 +61,7 @@ export function refreshDirectory(): Promise<boolean> {
  */
 export async function takePresentRows(report: (report: HeldReport) => Promise<boolean>): Promise<boolean> {
   const before = keeper().rowCounts;
-  const hasAnswered = await keeper().lookNow({ isMeant: true });
+  const hasAnswered = await keeper().lookNow('meant');
   const now = new Date().toISOString();
   const held = Object.entries(keeper().rowCounts).flatMap(([table_name, remaining]) => {
     const shown = before[table_name as Table] ?? 0;
@@ -100,6 +103,8 @@ function keeper(): DirectoryKeeper {
     clock: { now: Date.now, wait },
     copies: fileCopies(places()),
     imageHosts: hostsIn(environment().IMAGE_HOSTS),
+    // Only a database with our tables has use for it.
+    isDeskExpected: environment().FORM_SECRET !== undefined,
     onLook: (loaded, counters) => shared[LISTENER]?.(loaded, counters),
   });
   return shared[KEY];

@@ -14,7 +14,8 @@ export interface ErrorFacts {
 
 /** Why a read from the database failed. */
 export interface ReadFailureFacts {
-  reason: 'timeout' | 'refused' | 'status' | 'unreadable';
+  /** "incomplete": fewer rows arrived than the database counted. */
+  reason: 'timeout' | 'refused' | 'status' | 'unreadable' | 'incomplete';
   status?: number;
   /** An SQLSTATE, PostgREST or network error code. */
   code?: string;

@@ -15,6 +15,7 @@ export type Answer = PromiseLike<{
   data: unknown;
   error: { code?: string; message: string } | null;
   status: number;
+  count?: number | null;
 }>;
 
 /** A database that commands of staff work on. What it answers is typed where it is asked. */
@@ -23,6 +24,8 @@ export interface Connection {
   name: string;
   call: <Result>(procedure: string, values?: object) => Promise<Result>;
   rows: <Rows>(query: (client: Client) => Answer) => Promise<Rows>;
+  /** Rows of a query that asks for the number of all of them, and that number; null if the server does not say it. */
+  page: <Row>(query: (client: Client) => Answer) => Promise<{ rows: Row[]; total: number | null }>;
   /** Whether there is such a table. */
   has: (table: string) => Promise<boolean>;
 }
@@ -76,6 +79,10 @@ async function open(url: string, key: string, name: string): Promise<Connection>
     name,
     call: async (procedure, values) => unwrap(await client.rpc(procedure, values)),
     rows: async (query) => unwrap(await query(client)),
+    page: async (query) => {
+      const answer = await query(client);
+      return { rows: unwrap(answer), total: answer.count ?? null };
+    },
     has: async (table) => {
       const response = await client.from(table).select().limit(1);
       return !MISSING_TABLE.includes(response.error?.code ?? '') && Boolean(unwrap(response));

@@ -4,6 +4,7 @@ import { setsCarPrices } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { toVocabulary, type Vocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
+import { UserError } from '../processes/user-error';
 import type { Answer, Client, Connection } from './connect';
 import type { Directory } from './match';
 
@@ -14,8 +15,12 @@ interface Ordered {
   gt: (column: string, value: unknown) => Ordered;
 }
 
+/** What a query gives to `select`, so that the server counts all rows: it may cut its answers without saying so. */
+export const COUNTED = { count: 'exact' } as const;
+
 /**
- * Reads all rows of a query with an order, in pages.
+ * Reads all rows of a query with an order that asks for their number (`COUNTED`), in pages.
+ * @throws UserError if fewer arrive
  * @param id the column of the order, if it is a single one: a page then begins after the last row, whatever was deleted meanwhile
  */
 export async function readPages<Row extends object>(
@@ -24,16 +29,22 @@ export async function readPages<Row extends object>(
   id?: keyof Row & string,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  let page: Row[];
-  do {
+  for (;;) {
     const last = id && rows.at(-1)?.[id];
     const start = id ? 0 : rows.length;
-    page = await database.rows((client) =>
+    const page = await database.page<Row>((client) =>
       (last ? query(client).gt(id, last) : query(client)).range(start, start + PAGE - 1),
     );
-    rows.push(...page);
-  } while (page.length === PAGE);
-  return rows;
+    rows.push(...page.rows);
+    // With an id, those before the page are not counted again.
+    const left = page.total === null ? Infinity : page.total - (id ? 0 : start) - page.rows.length;
+    if (left <= 0) return rows;
+    if (page.rows.length > 0) continue;
+    if (page.total === null) return rows;
+    throw new UserError(
+      `The database has ${page.total} more rows, but does not send them. Nothing was done.`,
+    );
+  }
 }
 
 /**
@@ -44,7 +55,7 @@ export async function readAll<T extends Table>(database: Connection, table: T): 
   if (!(await database.has(table))) return [] as unknown as DirectoryRows[T];
   const { columns, key, isOwners, isNumbered } = TABLES[table];
   const select = (client: Client) => {
-    const selected = client.from(table).select(isOwners ? '*' : Object.keys(columns).join());
+    const selected = client.from(table).select(isOwners ? '*' : Object.keys(columns).join(), COUNTED);
     // With the secret key, rows that no page uses are seen as well.
     const used =
       table === 'words' || table === 'places' ? selected.not('in_force_since', 'is', null) : selected;
@@ -83,7 +94,7 @@ async function readSources(database: Connection, source: string): Promise<Direct
     (client) =>
       client
         .from('provider_sources')
-        .select('provider_id, source_id, last_seen')
+        .select('provider_id, source_id, last_seen', COUNTED)
         .eq('source', source)
         .order('source_id')
         .order('provider_id'),

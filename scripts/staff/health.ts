@@ -9,7 +9,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
 import { hostsIn } from '@/lib/http/hosts';
 import { connect, type Connection } from '../import/connect';
-import { readAll, readPages } from '../import/read-directory';
+import { COUNTED, readAll, readPages } from '../import/read-directory';
 import { describeRunning } from '../import/runs';
 import { describeOff } from './describe-off';
 
@@ -22,7 +22,7 @@ async function formerPhones(database: Connection): Promise<Map<number, string[]>
   if (!(await database.has('provider_history'))) return phones;
   const changes = await readPages<{ id: number; provider_id: number; before: { phone?: string } | null }>(
     database,
-    (client) => client.from('provider_history').select('id, provider_id, before').order('id'),
+    (client) => client.from('provider_history').select('id, provider_id, before', COUNTED).order('id'),
     'id',
   );
   for (const { provider_id, before } of changes)

@@ -46,8 +46,10 @@ export class FakeDatabase implements Source {
       });
   }
 
-  async readCounters() {
+  async readCounters({ isExpected = false } = {}) {
     await this.#answer('counters');
+    if (!this.counters && isExpected)
+      throw new TableUnreadable('counters', { reason: 'status', status: 404, code: 'PGRST205' });
     return this.counters && new Map(this.counters);
   }
 
@@ -56,7 +58,8 @@ export class FakeDatabase implements Source {
     await this.onRead(table);
     onAnswer();
     const status = this.refused.get(table);
-    if (status) throw new TableUnreadable(table, { reason: 'status', status });
+    const code = status === 404 ? 'PGRST205' : undefined;
+    if (status) throw new TableUnreadable(table, { reason: 'status', status, code });
     // As new as rows that were parsed.
     return JSON.parse(JSON.stringify(this.rows[table]));
   }

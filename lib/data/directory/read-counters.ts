@@ -48,16 +48,17 @@ interface CounterRow {
 
 /**
  * Reads the counters of all tables; undefined if the database has none, nor any other table of ours.
+ * @param isExpected whether there were some: a server that does not know them then has yet to read its schema again
  * @throws TableUnreadable if it does not answer, or with nothing: it is being restored or has lost its policies, so that no other
  * empty table means anything either
  */
-export async function readCounters(): Promise<Counters | undefined> {
+export async function readCounters({ isExpected = false } = {}): Promise<Counters | undefined> {
   const name = 'directory_counters';
   const query = `${name}?select=table_name,changes,last_change,meant,held,written_as`;
   const result = await requestRows<CounterRow>(query, TIMEOUT);
   if ('failure' in result) {
     const error = new TableUnreadable(name, result.failure);
-    if (error.isMissing) return undefined;
+    if (error.isMissing && !isExpected) return undefined;
     throw error;
   }
   if (result.rows.length === 0) throw new TableUnreadable(name, { reason: 'unreadable', status: 200 });

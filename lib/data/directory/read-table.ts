@@ -3,7 +3,7 @@ import { requestRows } from '../request-rows';
 import type { DirectoryRows, Table } from './rows';
 import { keyOf, TABLES, toRow } from './tables';
 
-/** Hosted Supabase cuts responses after this many rows without saying so. */
+/** Rows that are asked for at once. A server may cut its answers earlier without saying so: the count of all rows tells. */
 const PAGE = 1_000;
 /** Milliseconds for a page of rows; hosted Supabase ends the statement after three seconds. */
 const TIMEOUT = 10_000;
@@ -29,19 +29,21 @@ export class TableUnreadable extends Error {
 
   /** Whether the database answered that it does not have the table. */
   get isMissing(): boolean {
-    const { status, code } = this.facts;
-    return status === NOT_FOUND || (code !== undefined && MISSING.includes(code));
+    const { code } = this.facts;
+    return code !== undefined && MISSING.includes(code);
   }
 
-  /** Whether the database answered, so that asking again changes nothing. */
+  /** Whether the database answered, so that asking again changes nothing. "Not found" without a code comes from a server before it. */
   get isFinal(): boolean {
-    const { reason, status = 0 } = this.facts;
-    return reason === 'status' && status < SERVER_ERROR && !TEMPORARY.includes(status);
+    const { reason, status = 0, code } = this.facts;
+    if (reason === 'incomplete') return true;
+    const isTemporary = TEMPORARY.includes(status) || (status === NOT_FOUND && code === undefined);
+    return reason === 'status' && status < SERVER_ERROR && !isTemporary;
   }
 }
 
 /**
- * Reads all rows of a table that the public may see, in pages.
+ * Reads all rows of a table that the public may see, in pages: as many as the server counted with the first one.
  * @param onAnswer called whenever the database has answered
  * @throws TableUnreadable
  */
@@ -66,22 +68,33 @@ async function readPages<T extends Table>(
 ): Promise<DirectoryRows[T] | undefined> {
   const { key, isNumbered } = TABLES[table];
   const rows: DirectoryRows[T][number][] = [];
+  let total: number | undefined;
   for (let read = 0; ;) {
     const last = rows.at(-1);
     const after = isNumbered ? last && `${key[0]}=gt.${keyOf(table, last)}` : `offset=${read}`;
     const parts = [query, `order=${key.join()}`, `limit=${PAGE}`, after];
-    const result = await requestRows<unknown>(parts.filter(Boolean).join('&'), TIMEOUT);
-    if ('failure' in result) throw new TableUnreadable(table, result.failure);
-    const page = result.rows;
+    const page = await request(parts, { isCounted: read === 0 });
+    total ??= page.total;
+    if ((total === Infinity ? read : total) >= max) return undefined;
     onAnswer();
     // Parsing a page takes as long as a visitor may wait; converting it takes its own turn.
     await new Promise((resolve) => setImmediate(resolve));
-    read += page.length;
-    for (const raw of page) {
+    read += page.rows.length;
+    for (const raw of page.rows) {
       const row = toRow(table, raw);
       if (row) rows.push(row);
     }
-    if (page.length < PAGE) return rows as DirectoryRows[T];
-    if (read >= max) return undefined;
+    if (read >= total) return rows as DirectoryRows[T];
+    if (page.rows.length > 0) continue;
+    // Rows may have been deleted since they were counted, if they were.
+    const now = total === Infinity ? undefined : await request([query, 'limit=1'], { isCounted: true });
+    if (now && read < now.total) throw new TableUnreadable(table, { reason: 'incomplete' });
+    return rows as DirectoryRows[T];
+  }
+
+  async function request(parts: readonly (string | false | undefined)[], options: { isCounted: boolean }) {
+    const page = await requestRows<unknown>(parts.filter(Boolean).join('&'), TIMEOUT, options);
+    if ('failure' in page) throw new TableUnreadable(table, page.failure);
+    return { rows: page.rows, total: page.total ?? Infinity };
   }
 }

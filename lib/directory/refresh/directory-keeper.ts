@@ -35,14 +35,16 @@ interface Parts {
   clock: Clock;
   copies: Copies;
   imageHosts: readonly string[];
+  /** Whether the site is set up for a database with our tables, so that one without them may only seem so. */
+  isDeskExpected?: boolean;
   /** Called after each look that succeeded, with the counters that it saw. */
   onLook?: OnLook;
 }
 
 export type OnLook = (loaded: Loaded, counters: Counters | undefined) => void;
 
-/** How a look is made: "meant" takes the rows that are there, however many are gone. */
-type Mode = 'due' | 'now' | 'meant';
+/** How a look is made: "now" does not wait for large tables, "all" reads every table, "meant" takes what is there as it is. */
+type Mode = 'due' | 'now' | 'all' | 'meant';
 
 /** How the directory of a process is, for the health check. */
 export interface DirectoryHealth {
@@ -109,11 +111,11 @@ export class DirectoryKeeper {
   /**
    * Looks at the database now, and returns whether it answered. Calls that come while a look runs share the next one, because that
    * look may have begun before the change that they know of.
-   * @param isMeant whether staff say that the rows that are there are meant, however many are gone
+   * @param mode "now": the tables that have changed; "all": every table; "meant": also takes what is there, however much is gone
    */
-  async lookNow({ isMeant = false } = {}): Promise<boolean> {
+  async lookNow(mode: Exclude<Mode, 'due'> = 'now'): Promise<boolean> {
     await (this.#copied ??= this.#loadCopy());
-    if (isMeant) return this.#lookAfterwards('meant');
+    if (mode !== 'now') return this.#lookAfterwards(mode);
     return (this.#next ??= this.#lookAfterwards('now'));
   }
 
@@ -123,9 +125,10 @@ export class DirectoryKeeper {
     return Object.fromEntries(rows ? TABLE_NAMES.map((table) => [table, rows[table].length]) : []);
   }
 
-  /** Whether the database has our tables beside the owner's; undefined while nothing is known of it. */
+  /** Whether the database has our tables beside the owner's; undefined while nothing is known of it, or it does not say what it should. */
   get hasDesk(): boolean | undefined {
-    return this.#loaded && this.#loaded.counters !== undefined;
+    if (!this.#loaded) return undefined;
+    return this.#loaded.counters !== undefined || (this.#parts.isDeskExpected ? undefined : false);
   }
 
   get health(): DirectoryHealth {
@@ -210,9 +213,9 @@ export class DirectoryKeeper {
   async #lookOnce(mode: Mode, onAnswer: () => void): Promise<void> {
     const { source, clock, imageHosts } = this.#parts;
     const now = clock.now();
-    const counters = await source.readCounters();
-    onAnswer();
     const present = this.#loaded;
+    const counters = await source.readCounters({ isExpected: present?.counters !== undefined });
+    onAnswer();
     const tables = this.#tablesToRead(mode, counters, now);
     if (tables.length > 0) {
       const reading = await readTables(source, tables, counters, onAnswer);
@@ -221,7 +224,11 @@ export class DirectoryKeeper {
       this.#loaded = await takeReading(present, taking);
       this.#noteRefused(reading.refused);
       this.#report(present, tables, now);
-    } else this.#loaded = { ...present!, asOf: now, counters: counters && present!.counters };
+    } else {
+      const origin = 'database' as const;
+      this.#loaded = { ...present!, asOf: now, origin, counters: counters && present!.counters };
+      if (present!.origin !== origin) this.#report(present, tables, now);
+    }
     if (this.#failures > 0) log('directory.look_recovered', { failures: this.#failures });
     this.#failures = 0;
     this.#failedAt = -Infinity;
@@ -230,7 +237,7 @@ export class DirectoryKeeper {
   }
 
   #tablesToRead(mode: Mode, counters: Counters | undefined, now: number): readonly Table[] {
-    if (!this.#loaded || mode === 'meant') return TABLE_NAMES;
+    if (!this.#loaded || mode === 'all' || mode === 'meant') return TABLE_NAMES;
     const isRipe = (table: Table) => this.#vanished.isRipe(table, now);
     return dueTables(this.#loaded, counters, now, { isHurried: mode === 'now', isRipe });
   }

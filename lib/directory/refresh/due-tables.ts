@@ -11,7 +11,8 @@ const MINUTE = 60_000;
 const FIVE_MINUTES = 300_000;
 
 /**
- * Returns the tables to read: those whose counter has risen, and those without a counter from time to time.
+ * Returns the tables to read: those that have changed, as their counters tell, and those without a counter from time to time. The rows of
+ * a copy are those of the database where the counters are the same.
  * @param isHurried whether to read raised tables and those without a counter now, however recently they were read
  * @param isRipe whether rows that are missing from a table are to be looked at again
  */
@@ -21,14 +22,13 @@ export function dueTables(
   now: number,
   { isHurried, isRipe }: { isHurried: boolean; isRipe: (table: Table) => boolean },
 ): readonly Table[] {
-  if (origin !== 'database') return TABLE_NAMES;
   return TABLE_NAMES.filter((table) => {
     const age = now - (readAt.get(table) ?? -Infinity);
     const isLarge = rows[table].length > MANY_ROWS;
     const counter = counters?.get(table);
-    if (!counter) return isHurried || isOver(age, isLarge ? FIVE_MINUTES : MINUTE);
-    const isRaised = !isUnchanged(counter, known?.get(table)) || isRipe(table);
-    return isRaised && (isHurried || !isLarge || isOver(age, MINUTE));
+    if (!counter) return isHurried || origin !== 'database' || isOver(age, isLarge ? FIVE_MINUTES : MINUTE);
+    const isChanged = !isUnchanged(counter, known?.get(table)) || isRipe(table);
+    return isChanged && (isHurried || !isLarge || isOver(age, MINUTE));
   });
 }
 

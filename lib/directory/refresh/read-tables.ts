@@ -27,6 +27,7 @@ export async function readTables(
   before: Counters | undefined,
   onAnswer: () => void,
 ): Promise<Reading> {
+  let known = before;
   const rows: Partial<DirectoryRows> = {};
   const counters = new Map<Table, Counter>();
   const refused = new Map<Table, TableUnreadable>();
@@ -36,13 +37,13 @@ export async function readTables(
       rows[table] = (await source.readTable(table, onAnswer)) as Partial<DirectoryRows>[T];
     } catch (error) {
       if (!(error instanceof TableUnreadable) || !error.isFinal) throw error;
-      if (error.isMissing && !REQUIRED_TABLES.includes(table))
+      // Where there are counters, the server has yet to read its schema again.
+      if (error.isMissing && !known && !REQUIRED_TABLES.includes(table))
         rows[table] = [] as unknown as DirectoryRows[T];
       else refused.set(table, error);
     }
   };
   let due = tables;
-  let known = before;
   for (let attempt = 1; due.length > 0; attempt += 1) {
     for (const table of due) {
       const counter = known?.get(table);
@@ -50,7 +51,7 @@ export async function readTables(
     }
     await Promise.all(due.map(read));
     if (!known || attempt === ATTEMPTS) break;
-    const after = await source.readCounters();
+    const after = await source.readCounters({ isExpected: true });
     due = due.filter((table) => !isUnchanged(after?.get(table), counters.get(table)));
     known = after;
   }

@@ -4,8 +4,11 @@ import type { Derived } from '../directory';
 
 /** Where rows come from: the database, or what stands for it in tests. */
 export interface Source {
-  /** Returns the counters of all tables; undefined if there are none. @throws TableUnreadable */
-  readCounters: () => Promise<Counters | undefined>;
+  /**
+   * Returns the counters of all tables; undefined if there are none.
+   * @throws TableUnreadable also if there are none although there were
+   */
+  readCounters: (given?: { isExpected?: boolean }) => Promise<Counters | undefined>;
   /** Returns all rows of a table; `onAnswer` is called whenever the database has answered. @throws TableUnreadable */
   readTable: <T extends Table>(table: T, onAnswer: () => void) => Promise<DirectoryRows[T]>;
 }

@@ -7,10 +7,22 @@ Object.assign(process.env, {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
 });
 
-/** Answers requests from lists of raw rows, as the REST interface does, in pages of 1,000. */
-function serve(tables: Record<string, Record<string, unknown>[]>) {
+interface Server {
+  /** The most rows in an answer, whatever was asked for. */
+  maxRows?: number;
+  /** Whether it says how many rows there are, if it is asked. */
+  counts?: boolean;
+  /** The rows that it does not send. */
+  hides?: (row: Record<string, unknown>) => boolean;
+}
+
+/** Answers requests from lists of raw rows, as the REST interface does. */
+function serve(
+  tables: Record<string, Record<string, unknown>[]>,
+  { maxRows = 1_000, counts = true, hides = () => false }: Server = {},
+) {
   const requests: URLSearchParams[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const url = new URL(input as URL);
     const rows = tables[url.pathname.replace('/rest/v1/', '')];
     requests.push(url.searchParams);
@@ -18,7 +30,11 @@ function serve(tables: Record<string, Record<string, unknown>[]>) {
     const after = [...url.searchParams].find(([, value]) => value.startsWith('gt.'));
     const offset = Number(url.searchParams.get('offset') ?? 0);
     const left = after ? rows.filter((row) => Number(row[after[0]]) > Number(after[1].slice(3))) : rows;
-    return Promise.resolve(Response.json(left.slice(offset, offset + 1_000)));
+    const limit = Math.min(maxRows, Number(url.searchParams.get('limit') ?? Infinity));
+    const isCounted = counts && new Headers(init?.headers).get('prefer') === 'count=exact';
+    const headers = { 'content-range': `0-0/${isCounted ? left.length : '*'}` };
+    const page = left.filter((row) => !hides(row)).slice(offset, offset + limit);
+    return Promise.resolve(Response.json(page, { headers }));
   });
   return requests;
 }
@@ -30,7 +46,35 @@ test.each([0, 1, 999, 1_000, 1_001, 2_500])('reads %i rows, each once', async (c
   const requests = serve({ car_wash_locations: numbered(count) });
   const rows = await readTable('car_wash_locations');
   expect(rows.map(({ id }) => id)).toEqual(numbered(count).map(({ id }) => id));
-  expect(requests).toHaveLength(Math.floor(count / 1_000) + 1);
+  expect(requests).toHaveLength(Math.max(1, Math.ceil(count / 1_000)));
+});
+
+test.each([1, 100, 999])('reads every row from a server that sends at most %i', async (maxRows) => {
+  serve({ faqs: [], car_wash_locations: numbered(maxRows * 2 + 1) }, { maxRows });
+  expect(await readTable('car_wash_locations')).toHaveLength(maxRows * 2 + 1);
+  serve(
+    { places: Array.from({ length: maxRows * 2 }, (_, index) => ({ slug: `place-${index}` })) },
+    { maxRows },
+  );
+  expect(await readTable('places')).toHaveLength(maxRows * 2);
+  serve({ car_wash_locations: numbered(maxRows * 2 + 1) }, { maxRows, counts: false });
+  expect(await readTable('car_wash_locations')).toHaveLength(maxRows * 2 + 1);
+});
+
+test('a table of which fewer rows arrive than there are is unreadable', async () => {
+  serve({ car_wash_locations: numbered(300) }, { hides: ({ id }) => Number(id) > 120 });
+  await expect(readTable('car_wash_locations')).rejects.toMatchObject({
+    facts: { reason: 'incomplete' },
+    isFinal: true,
+    isMissing: false,
+  });
+});
+
+test('rows that are deleted while their table is read are not missing', async () => {
+  const rows = numbered(1_500);
+  serve({ car_wash_locations: rows });
+  const read = readTable('car_wash_locations', () => void (rows.length = Math.min(rows.length, 1_200)));
+  expect(await read).toHaveLength(1_200);
 });
 
 test('reads every row of a table without numbers', async () => {
@@ -98,6 +142,9 @@ test('says which table is missing, refused or does not answer', async () => {
   serve({});
   await expect(readTable('faqs')).rejects.toMatchObject({ table: 'faqs', isMissing: true, isFinal: true });
   const fetching = jest.spyOn(globalThis, 'fetch');
+  // What is in front of the database does not know the address.
+  fetching.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 404 })));
+  await expect(readTable('faqs')).rejects.toMatchObject({ isMissing: false, isFinal: false });
   fetching.mockResolvedValue(Response.json({ code: '42501' }, { status: 401 }));
   await expect(readTable('faqs')).rejects.toMatchObject({ isMissing: false, isFinal: true });
   fetching.mockImplementation(() => Promise.resolve(new Response('busy', { status: 503 })));
@@ -148,6 +195,7 @@ test('counters without rows are no answer', async () => {
 test('a database without counters has none', async () => {
   serve({});
   expect(await readCounters()).toBeUndefined();
+  await expect(readCounters({ isExpected: true })).rejects.toMatchObject({ isMissing: true });
   // Those that it only refuses to show may be there.
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ code: '42501' }, { status: 401 }));
   await expect(readCounters()).rejects.toMatchObject({ isFinal: true });

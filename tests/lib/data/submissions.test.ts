@@ -47,6 +47,10 @@ const status =
     response.writeHead(code).end(code < 300 ? '' : '{"code":"X","message":"m"}');
 const LOST: Responder = (_, request) => request.socket.destroy();
 
+const GATEWAY: Responder = (response) => response.writeHead(404).end('<html>no Route matched</html>');
+const STALE: Responder = (response) =>
+  response.writeHead(400).end(`{"code":"PGRST204","message":"Could not find the 'language' column"}`);
+
 const LIMIT: Responder = (response) =>
   response.writeHead(401).end('{"code":"42501","message":"Too many submissions"}');
 
@@ -57,6 +61,8 @@ test.each<[what: string, result: string, requests: number, ...Responder[]]>([
   ['unauthorized', 'failure', 1, status(401)],
   ['stored after a lost connection', 'stored', 2, LOST, status(201)],
   ['stored after a gateway timeout and a rate limit', 'stored', 3, status(504), status(429), status(201)],
+  ['stored after a gateway that did not know the address', 'stored', 2, GATEWAY, status(201)],
+  ['stored after the schema was read again', 'stored', 3, STALE, STALE, status(201)],
   // For 20 seconds.
   ['answered by something other than the database', 'failure', 13, status(200)],
   ['never confirmed', 'failure', 13, LOST],
@@ -76,3 +82,11 @@ test.each<[what: string, result: string, requests: number, ...Responder[]]>([
     expect(log.mock.calls.flat().join()).not.toContain('visitor.example');
   },
 );
+
+test('a server that goes on not knowing our columns gets a row without them', async () => {
+  answers = [STALE, STALE, STALE, STALE, STALE, STALE, status(201)];
+  const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
+  expect(await insertContact(message, { requestId: 'r', sender: 's', language: 'en' })).toBe('stored');
+  expect(JSON.parse(bodies.at(-1)!)).toEqual(message);
+  expect(mockWaited).toBeLessThan(10_000);
+});

@@ -1,4 +1,4 @@
-import { FakeCopies, FakeDatabase } from '../../../support/fake-database';
+import { counterOf, FakeCopies, FakeDatabase } from '../../../support/fake-database';
 import { keeperOn, loggedEvents, rowsWith } from '../../../support/keeper';
 
 beforeEach(() => void loggedEvents());
@@ -67,12 +67,70 @@ test('a table that is not needed may be refused', async () => {
 });
 
 test('a table that is not there is empty', async () => {
-  const database = new FakeDatabase(rowsWith(3));
+  const database = new FakeDatabase(rowsWith(3), { isCounted: false });
   database.refused.set('provider_menu_items', 404);
   const { keeper, request } = keeperOn(database);
   expect((await request()).providers).toBe(3);
   expect(keeper.health.refused).toEqual([]);
   expect(keeper.current!.menus.size).toBe(0);
+});
+
+test('one that is not there although there are counters is not known yet', async () => {
+  const database = new FakeDatabase(rowsWith(3));
+  database.refused.set('provider_menu_items', 404);
+  const { keeper, request } = keeperOn(database);
+  await request();
+  expect(keeper.health.refused).toEqual(['provider_menu_items']);
+});
+
+describe('a copy', () => {
+  const stored = (database: FakeDatabase, origin: 'copy' | 'snapshot' = 'snapshot') =>
+    new FakeCopies({ rows: rowsWith(3), counters: new Map(database.counters), asOf: 0, origin });
+
+  test('is the database if nothing has changed since, which one request tells', async () => {
+    const database = new FakeDatabase(rowsWith(3));
+    const { clock, keeper, request } = keeperOn(database, stored(database));
+    expect(await request()).toEqual({ providers: 3, after: 0 });
+    expect(database.reads).toEqual(['counters']);
+    expect(keeper.health).toMatchObject({ origin: 'database', asOf: clock.now() });
+  });
+
+  test('of which a table has changed, has that one read', async () => {
+    const database = new FakeDatabase(rowsWith(3));
+    const copies = stored(database);
+    database.write('faqs', []);
+    const { request } = keeperOn(database, copies);
+    await request();
+    expect(database.reads).toEqual(['counters', 'faqs', 'counters']);
+  });
+
+  test('is not, if the database was restored and changed as often since', async () => {
+    const database = new FakeDatabase(rowsWith(4));
+    const copies = stored(database);
+    database.counters!.set('car_wash_locations', counterOf(1, { lastChange: 2 }));
+    expect((await keeperOn(database, copies).request()).providers).toBe(4);
+  });
+
+  test('is not, without counters', async () => {
+    const database = new FakeDatabase(rowsWith(4), { isCounted: false });
+    const copies = new FakeCopies({ rows: rowsWith(3), counters: undefined, asOf: 0, origin: 'copy' });
+    expect((await keeperOn(database, copies).request()).providers).toBe(4);
+  });
+
+  test('says that there are counters where the database seems to have none', async () => {
+    const database = new FakeDatabase(rowsWith(3));
+    const copies = stored(database, 'copy');
+    const { counters } = database;
+    database.counters = undefined;
+    const { clock, keeper, request } = keeperOn(database, copies);
+    await request();
+    expect(keeper.hasDesk).toBe(true);
+    expect(keeper.health.failures).toBe(1);
+    database.counters = counters;
+    await clock.advance(10_000);
+    await request();
+    expect(keeper.health.failures).toBe(0);
+  });
 });
 
 test('a database has our tables if it has counters, as far as is known', async () => {

@@ -213,6 +213,15 @@ describe('a call to look now', () => {
     expect((await request()).providers).toBe(4);
   });
 
+  test('reads every table if it is asked to, whatever the counters say', async () => {
+    const { database, keeper } = await startOn();
+    database.rows = rowsWith(4);
+    await keeper.lookNow();
+    expect(keeper.current!.providers).toHaveLength(3);
+    await keeper.lookNow('all');
+    expect(keeper.current!.providers).toHaveLength(4);
+  });
+
   test('says that the database is away', async () => {
     const { database, keeper } = await startOn();
     database.state = 'stopped';

@@ -87,7 +87,7 @@ test('takes what staff say is meant, in the process that they ask and in the oth
   const other = keeperOn(database);
   await other.request();
   database.write('car_wash_locations', first(40));
-  expect(await keeper.lookNow({ isMeant: true })).toBe(true);
+  expect(await keeper.lookNow('meant')).toBe(true);
   expect((await request()).providers).toBe(40);
   expect(keeper.rowCounts.car_wash_locations).toBe(40);
   database.raise('car_wash_locations', released(40));
