@@ -15,10 +15,10 @@ const USED = new Set([
   'listing_submissions',
   'provider_reviews',
   'confirm_facts',
-  'confirm_rows',
   'count_missed_search',
   'database_state',
   'drain_outbox',
+  'report_held',
   'work_of_site',
   'write_back',
 ]);

@@ -29,6 +29,19 @@ type OpenSubmissions = Partial<Record<SubmissionKind, { open: number; late: numb
 export interface Digest extends OpenSubmissions {
   /** How many problems the data of providers has, if errors came since the last digest. */
   problems?: { total: number; newErrors: number };
+  /** What is or was gone from the tables in great number, and was still shown (`held_to_tell` in `…_held_back.sql`). */
+  held?: readonly HeldNotice[];
+}
+
+export interface HeldNotice {
+  table: string;
+  /** "rows" or a column. */
+  what: string;
+  gone: number;
+  shown: number;
+  until: string | null;
+  /** Whether they are no longer shown. */
+  isOver: boolean;
 }
 
 /** The decision on a submission, for its sender. */

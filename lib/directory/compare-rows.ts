@@ -22,13 +22,3 @@ export function* keepUnchanged<T extends Table>(
   const isSame = rows.length === present.length && rows.every((row, index) => row === present[index]);
   return isSame ? present : (rows as DirectoryRows[T]);
 }
-
-/** Returns how many of the present rows of a table are not among the next ones. */
-export function countGone<T extends Table>(
-  table: T,
-  present: DirectoryRows[T],
-  next: DirectoryRows[T],
-): number {
-  const keys = new Set(next.map((row: Row<T>) => keyOf(table, row)));
-  return present.filter((row: Row<T>) => !keys.has(keyOf(table, row))).length;
-}

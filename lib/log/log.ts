@@ -39,10 +39,10 @@ interface Events {
   'directory.look_recovered': { failures: number };
   /** The database does not let the site read a table; what was there is still shown. */
   'directory.table_refused': ReadFailureFacts & { table: string };
-  /** So many rows are missing at once that they are still shown. */
-  'directory.loss_refused': { table: string; gone: number; of: number };
+  /** So many rows, or values of a column, are missing at once that they are still shown. */
+  'directory.loss_refused': { table: string; what: string; gone: number; of: number };
   /** They were still missing later, or staff said that they are meant. */
-  'directory.loss_taken': { table: string; gone: number; of: number };
+  'directory.loss_taken': { table: string; what: string; gone: number; of: number };
   /** A provider could not be derived and is shown with its texts alone. */
   'directory.row_failed': ErrorFacts & { id: number };
   'directory.derivation_failed': ErrorFacts;

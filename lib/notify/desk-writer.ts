@@ -3,16 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'next/server';
-import { readDeskWork, writeBack } from '../data/site-calls';
+import { readDeskWork, reportHeld, writeBack } from '../data/site-calls';
 import { onLook, refreshDirectory } from '../directory/current';
 import type { DeskWork } from '../directory/write-back/desk';
 import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
+import { HeldReporter } from '../directory/write-back/held-reporter';
 import { environment, isPreview } from '../env';
 import { hostsIn } from '../http/hosts';
 
 /** One for each process, however often the framework bundles this module. */
 const KEY = Symbol.for('lamaa.desk');
-const shared = globalThis as { [KEY]?: DeskWriter };
+const REPORTER = Symbol.for('lamaa.held-reporter');
+const shared = globalThis as { [KEY]?: DeskWriter; [REPORTER]?: HeldReporter };
+
+function reporter(): HeldReporter {
+  return (shared[REPORTER] ??= new HeldReporter(reportHeld, Date));
+}
 
 function writer(): DeskWriter {
   shared[KEY] ??= new DeskWriter({
@@ -41,7 +47,7 @@ function buildId(): string {
 export function writeBackAfterLooks(): void {
   if (isPreview()) return;
   onLook((loaded, counters) => {
-    const written = writer().noteLook(loaded, counters);
+    const written = Promise.all([writer().noteLook(loaded, counters), reporter().noteLook(loaded, counters)]);
     if (process.env.VERCEL) keepAlive(written);
   });
 }
@@ -58,7 +64,7 @@ export function deskHealth(): DeskHealth {
 }
 
 /** Vercel stops a process between answers, unless it is told what still runs. */
-function keepAlive(work: Promise<void>): void {
+function keepAlive(work: Promise<unknown>): void {
   try {
     after(work);
   } catch {

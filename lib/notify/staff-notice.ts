@@ -1,4 +1,4 @@
-import type { Digest, OutboxItem, SubmissionKind } from '../data/outbox';
+import type { Digest, HeldNotice, OutboxItem, SubmissionKind } from '../data/outbox';
 import { environment } from '../env';
 import { SITE } from '../site';
 import type { Mail } from './mail';
@@ -47,7 +47,7 @@ function announcement(item: Exclude<StaffItem, { kind: 'digest' }>): string {
   return `New ${NAMES[item.kind][0]}${language ? ` in ${language}` : ''}, no. ${item.row}. Due by ${formatDue(item.due)}.`;
 }
 
-function digest({ problems, ...content }: Digest): string {
+function digest({ problems, held = [], ...content }: Digest): string {
   const kinds = Object.entries(content) as [SubmissionKind, { open: number; late: number }][];
   const [open, late] = [sum(kinds.map(([, { open }]) => open)), sum(kinds.map(([, { late }]) => late))];
   const parts = kinds.map(([kind, counts]) => {
@@ -57,7 +57,18 @@ function digest({ problems, ...content }: Digest): string {
   return [
     ...(kinds.length > 0 ? [`${open} open, ${late} of them late: ${parts.join(', ')}.`] : []),
     ...(problems ? [newErrors(problems)] : []),
+    ...held.map(describeHeld),
   ].join(' ');
+}
+
+function describeHeld({ table, what, gone, shown, isOver }: HeldNotice): string {
+  const lost =
+    what === 'rows'
+      ? `${gone} of ${shown} rows of ${table}`
+      : `${gone} of ${shown} values of ${table}.${what}`;
+  return isOver
+    ? `${lost} were gone at once; after half an hour the site stopped showing them (held_back).`
+    : `${lost} are gone, and the site still shows them: tick "release" in held_back if that is meant.`;
 }
 
 function newErrors({ total, newErrors }: NonNullable<Digest['problems']>): string {

@@ -180,3 +180,29 @@ async function listRuns(database: Connection): Promise<string> {
   if (runs.length === 0) return 'There are no imports yet.';
   return `The latest runs: ${runs.map(({ id, file, state }) => `${id} (${file}, ${state})`).join(', ')}.`;
 }
+
+interface HeldRow {
+  table_name: string;
+  what: string;
+  gone: number;
+  shown: number;
+  until: string | null;
+}
+
+/** Says what the site still shows although it is gone from the database (table held_back). */
+export async function describeHeld(database: Connection): Promise<string[]> {
+  const held = await database.rows<HeldRow[]>((client) =>
+    client
+      .from('held_back')
+      .select('table_name, what, gone, shown, until')
+      .is('released_at', null)
+      .order('since'),
+  );
+  return held
+    .filter(({ until }) => until === null || new Date(until) > new Date())
+    .map(({ table_name, what, gone, shown, until }) => {
+      const lost = what === 'rows' ? `rows of ${table_name}` : `values of ${table_name}.${what}`;
+      const end = until ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
+      return `${number(gone)} of ${number(shown)} ${lost} are gone, and the site still shows them${end}: tick "release" in the table held_back if that is meant.`;
+    });
+}

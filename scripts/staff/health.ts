@@ -10,7 +10,7 @@ import { ASSUMED } from '@/lib/domain/score';
 import { hostsIn } from '@/lib/http/hosts';
 import { connect, type Connection } from '../import/connect';
 import { COUNTED, readAll, readPages } from '../import/read-directory';
-import { describeRunning } from '../import/runs';
+import { describeHeld, describeRunning } from '../import/runs';
 import { describeOff } from './describe-off';
 
 /** What facts are derived from. */
@@ -96,6 +96,7 @@ export async function healthCommand(): Promise<void> {
         client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
       )
     : [];
+  const held = hasDesk ? await describeHeld(database) : [];
   const examined = await examine(database, hosts ?? null);
   const running = hasDesk && (await describeRunning(database));
   const keys = hasDesk
@@ -103,6 +104,7 @@ export async function healthCommand(): Promise<void> {
     : [];
   const off = whatIsOff({ hasDesk, hasKey: keys.length > 0 });
   const notes = [
+    ...held,
     ...describeOff(off),
     untold.length > 0 &&
       `${untold.length} notices could not be sent, such as "${untold[0]!.failure}" (table outbox).`,

@@ -4,7 +4,7 @@ import { exportProviders } from '../import/csv-file';
 import { importProviders } from '../import/import-file';
 import { exportMenus, importMenus } from '../import/menus';
 import { counted, listRows, number } from '../import/report';
-import { describeRunning, undoRun } from '../import/runs';
+import { describeHeld, describeRunning, undoRun } from '../import/runs';
 import { UserError } from '../processes/user-error';
 
 const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
@@ -50,6 +50,8 @@ async function undo(run: string, batch: number): Promise<void> {
   const { file, undone, skipped, examples, isDone } = await undoRun(database, run, batch);
   console.log(`Run ${run} of ${file}: ${counted(undone, 'row')} restored, ${number(skipped)} skipped.`);
   listRows(examples, skipped, 'Skipped, because they were changed after the import:');
+  console.log('The site shows it within two minutes.');
+  for (const line of await describeHeld(database)) console.log(line);
   if (!isDone) console.log('Undo those changes, then repeat the command to undo these rows.');
 }
 

@@ -71,6 +71,7 @@ async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
       counters,
       readAt: new Map(),
       origin: 'database',
+      held: [],
       asOf,
     },
   };

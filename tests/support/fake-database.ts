@@ -17,6 +17,8 @@ export class FakeDatabase implements Source {
   state: 'up' | 'stopped' | 'hanging' = 'up';
   /** Tables that it refuses to show, with a status. */
   readonly refused = new Map<Table, number>();
+  /** Columns that tables do not have. */
+  readonly missing = new Map<Table, readonly string[]>();
   /** What was read, in order. */
   reads: string[] = [];
   /** Called before a table is read. */
@@ -53,13 +55,18 @@ export class FakeDatabase implements Source {
     return this.counters && new Map(this.counters);
   }
 
-  async readTable<T extends Table>(table: T, onAnswer: () => void): Promise<DirectoryRows[T]> {
+  async readTable<T extends Table>(
+    table: T,
+    onAnswer: () => void,
+    onMissing: (columns: readonly string[]) => void,
+  ): Promise<DirectoryRows[T]> {
     await this.#answer(table);
     await this.onRead(table);
     onAnswer();
     const status = this.refused.get(table);
     const code = status === 404 ? 'PGRST205' : undefined;
     if (status) throw new TableUnreadable(table, { reason: 'status', status, code });
+    onMissing(this.missing.get(table) ?? []);
     // As new as rows that were parsed.
     return JSON.parse(JSON.stringify(this.rows[table]));
   }

@@ -50,7 +50,7 @@ async function staffState() {
   const { FORM_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, IMAGE_HOSTS } = environment();
   const state = hasDesk() ? await readDatabaseState() : undefined;
   const { migration = null, upkeep = null } = state ?? {};
-  const { origin = null, failures, refused, vanished, unreadable } = directoryHealth();
+  const { origin = null, failures, refused, heldBack, unreadable } = directoryHealth();
   const off = whatIsOff({
     hasDesk: hasDesk(),
     // A database that does not answer may have it.
@@ -61,5 +61,5 @@ async function staffState() {
     answers: outboxRequest()?.answers ?? false,
     hasImageHosts: IMAGE_HOSTS !== undefined,
   });
-  return { origin, refused, vanished, unreadable, desk: deskHealth(), off, migration, upkeep };
+  return { origin, refused, heldBack, unreadable, desk: deskHealth(), off, migration, upkeep };
 }

@@ -45,16 +45,18 @@ export class TableUnreadable extends Error {
 /**
  * Reads all rows of a table that the public may see, in pages: as many as the server counted with the first one.
  * @param onAnswer called whenever the database has answered
+ * @param onMissing called with the columns that we know and that the owner's table does not have, if it has rows
  * @throws TableUnreadable
  */
 export async function readTable<T extends Table>(
   table: T,
   onAnswer: () => void = () => undefined,
+  onMissing: (columns: readonly string[]) => void = () => undefined,
 ): Promise<DirectoryRows[T]> {
   const { columns, isOwners, condition } = TABLES[table];
   const query = [`select=${isOwners ? '*' : Object.keys(columns).join()}`, condition].filter(Boolean);
   const max = table === 'provider_reviews' ? MAX_REVIEWS : Infinity;
-  const rows = await readPages(table, `${table}?${query.join('&')}`, onAnswer, max);
+  const rows = await readPages(table, `${table}?${query.join('&')}`, onAnswer, { max, onMissing });
   if (rows) return rows;
   return (await readPages(table, `newest_reviews?${query[0]}`, onAnswer))!;
 }
@@ -64,9 +66,9 @@ async function readPages<T extends Table>(
   table: T,
   query: string,
   onAnswer: () => void,
-  max = Infinity,
+  { max = Infinity, onMissing }: { max?: number; onMissing?: (columns: readonly string[]) => void } = {},
 ): Promise<DirectoryRows[T] | undefined> {
-  const { key, isNumbered } = TABLES[table];
+  const { columns, key, isNumbered } = TABLES[table];
   const rows: DirectoryRows[T][number][] = [];
   let total: number | undefined;
   for (let read = 0; ;) {
@@ -77,6 +79,9 @@ async function readPages<T extends Table>(
     total ??= page.total;
     if ((total === Infinity ? read : total) >= max) return undefined;
     onAnswer();
+    const [first] = page.rows;
+    if (read === 0 && typeof first === 'object' && first !== null)
+      onMissing?.(Object.keys(columns).filter((column) => !(column in first)));
     // Parsing a page takes as long as a visitor may wait; converting it takes its own turn.
     await new Promise((resolve) => setImmediate(resolve));
     read += page.rows.length;

@@ -11,7 +11,16 @@ export interface TableShape {
   isNumbered?: true;
   /** The condition of published rows, besides the rights. */
   condition?: string;
+  /** The columns that a row still has when its table was loaded again, under another key. */
+  likeness?: readonly string[];
+  /** The columns that are not emptied in many rows at once, unless by accident. */
+  facts?: readonly string[];
+  /** The columns that say when and by whom a fact was checked. */
+  checks?: Readonly<Record<string, readonly string[]>>;
 }
+
+const PRICE_CHECKS = ['price_checked_on', 'price_source'];
+const PLACE_CHECKS = ['place_checked_on', 'place_source'];
 
 /** The tables of a directory, the columns that it knows, and how their rows are told apart. */
 export const SHAPES = {
@@ -20,10 +29,58 @@ export const SHAPES = {
     isOwners: true,
     isNumbered: true,
     columns: PROVIDER_COLUMNS,
+    likeness: ['business_name', 'address', 'phone'],
+    facts: [
+      'business_name',
+      'name_latin',
+      'name_ar',
+      'address',
+      'latitude',
+      'longitude',
+      'phone',
+      'whatsapp_handle',
+      'website',
+      'booking_capability',
+      'rating',
+      'review_count',
+      'service_category',
+      'wash_type',
+      'service_location',
+      'location_type',
+      'service_description',
+      'price_range',
+      'price_small',
+      'price_suv',
+      'price_large',
+      'opening_hours',
+      'verified_status',
+      'eco_certified',
+      'same_day_service',
+      'weekend_service',
+      'logo_url',
+      'photo_urls',
+      'photo_alts',
+    ],
+    checks: {
+      phone: ['mobile_validation', 'phone_checked_on', 'phone_source'],
+      website: ['website_valid'],
+      opening_hours: ['hours_checked_on', 'hours_source'],
+      price_range: PRICE_CHECKS,
+      price_small: PRICE_CHECKS,
+      price_suv: PRICE_CHECKS,
+      price_large: PRICE_CHECKS,
+      address: PLACE_CHECKS,
+      latitude: PLACE_CHECKS,
+      longitude: PLACE_CHECKS,
+      rating: ['rating_source', 'rating_checked_on'],
+    },
   },
   provider_menu_items: {
     key: ['id'],
     isNumbered: true,
+    // A menu is written anew as a whole.
+    likeness: ['provider_id'],
+    facts: ['name_en', 'name_ar', 'price_to', 'minutes', 'note', 'note_ar'],
     columns: {
       id: 'requiredNumber',
       provider_id: 'requiredNumber',
@@ -46,6 +103,7 @@ export const SHAPES = {
     key: ['id'],
     isNumbered: true,
     condition: 'published_at=not.is.null',
+    facts: ['text', 'name'],
     columns: {
       id: 'requiredNumber',
       provider_id: 'requiredNumber',
@@ -76,6 +134,8 @@ export const SHAPES = {
   faqs: {
     key: ['question'],
     isOwners: true,
+    likeness: ['answer'],
+    facts: ['answer', 'question_ar', 'answer_ar'],
     condition: 'is_published=is.true',
     columns: {
       id: 'number',
@@ -89,6 +149,8 @@ export const SHAPES = {
   blog_posts: {
     key: ['slug'],
     isOwners: true,
+    likeness: ['title'],
+    facts: ['title', 'excerpt', 'content', 'category', 'featured_image'],
     condition: 'is_published=is.true',
     columns: {
       id: 'number',
@@ -104,6 +166,8 @@ export const SHAPES = {
   pages: {
     key: ['slug'],
     isOwners: true,
+    likeness: ['title'],
+    facts: ['title', 'content'],
     condition: 'is_published=is.true',
     columns: { slug: 'requiredText', title: 'requiredText', content: 'requiredText' },
   },

@@ -9,11 +9,11 @@ import type { Directory } from '../directory';
 import { inChunks } from '../in-chunks';
 import { NoDirectoryError } from '../no-directory-error';
 import { dueTables, isOver } from './due-tables';
+import { type HeldBack, HeldBackRows } from './held-back';
 import { type Look, startLook } from './look';
 import { readTables } from './read-tables';
 import type { Clock, Copies, Loaded, Source } from './source';
 import { takeReading } from './take-reading';
-import { type Vanished, VanishedRows } from './vanished';
 
 /** Milliseconds after which a request has the database looked at again. */
 const LOOK_INTERVAL = 10_000;
@@ -57,7 +57,8 @@ export interface DirectoryHealth {
   failures: number;
   /** Tables that the database refuses to show. */
   refused: readonly Table[];
-  vanished: readonly Vanished[];
+  /** What the database no longer has, and what is still shown. */
+  heldBack: readonly Omit<HeldBack, 'keys'>[];
   /** The number of providers that could not be derived. */
   unreadable: number;
 }
@@ -68,7 +69,7 @@ export interface DirectoryHealth {
  */
 export class DirectoryKeeper {
   readonly #parts: Parts;
-  readonly #vanished = new VanishedRows();
+  readonly #heldBack = new HeldBackRows();
   #loaded: Loaded | undefined;
   #look: Look | undefined;
   #next: Promise<boolean> | undefined;
@@ -139,7 +140,7 @@ export class DirectoryKeeper {
       providers: directory?.providers.length ?? 0,
       failures: this.#failures,
       refused: this.#refused,
-      vanished: this.#vanished.all,
+      heldBack: this.#heldBack.all.map(({ keys: _, ...facts }) => facts),
       unreadable: directory?.unreadable.length ?? 0,
     };
   }
@@ -220,7 +221,7 @@ export class DirectoryKeeper {
     if (tables.length > 0) {
       const reading = await readTables(source, tables, counters, onAnswer);
       const isMeant = mode === 'meant';
-      const taking = { reading, counters, now, isMeant, vanished: this.#vanished, imageHosts };
+      const taking = { reading, counters, now, isMeant, heldBack: this.#heldBack, imageHosts };
       this.#loaded = await takeReading(present, taking);
       this.#noteRefused(reading.refused);
       this.#report(present, tables, now);
@@ -238,7 +239,7 @@ export class DirectoryKeeper {
 
   #tablesToRead(mode: Mode, counters: Counters | undefined, now: number): readonly Table[] {
     if (!this.#loaded || mode === 'all' || mode === 'meant') return TABLE_NAMES;
-    const isRipe = (table: Table) => this.#vanished.isRipe(table, now);
+    const isRipe = (table: Table) => this.#heldBack.isRipe(table, now);
     return dueTables(this.#loaded, counters, now, { isHurried: mode === 'now', isRipe });
   }
 
@@ -276,7 +277,7 @@ export class DirectoryKeeper {
       if (!copy) return;
       const { rows, counters, asOf, origin } = copy;
       const directory = await inChunks(deriveDirectory(rows, { readAt: asOf, imageHosts }));
-      this.#loaded = { rows, directory, counters, asOf, origin, readAt: new Map() };
+      this.#loaded = { rows, directory, counters, asOf, origin, held: [], readAt: new Map() };
       const ms = Math.round(this.#age(startedAt));
       log('directory.loaded', { origin, providers: directory.providers.length, ms });
     } catch (error) {

@@ -14,6 +14,8 @@ export interface Reading {
   counters: ReadonlyMap<Table, Counter>;
   /** Tables that the database refused to show. */
   refused: ReadonlyMap<Table, TableUnreadable>;
+  /** The columns that each table does not have, although we know them. */
+  missing: ReadonlyMap<Table, readonly string[]>;
 }
 
 /**
@@ -31,10 +33,13 @@ export async function readTables(
   const rows: Partial<DirectoryRows> = {};
   const counters = new Map<Table, Counter>();
   const refused = new Map<Table, TableUnreadable>();
+  const missing = new Map<Table, readonly string[]>();
   const read = async <T extends Table>(table: T) => {
     try {
       refused.delete(table);
-      rows[table] = (await source.readTable(table, onAnswer)) as Partial<DirectoryRows>[T];
+      rows[table] = (await source.readTable(table, onAnswer, (columns) =>
+        missing.set(table, columns),
+      )) as Partial<DirectoryRows>[T];
     } catch (error) {
       if (!(error instanceof TableUnreadable) || !error.isFinal) throw error;
       // Where there are counters, the server has yet to read its schema again.
@@ -57,5 +62,5 @@ export async function readTables(
   }
   // Their counters stay as they were, so that they are read again.
   for (const table of refused.keys()) counters.delete(table);
-  return { rows, counters, refused };
+  return { rows, counters, refused, missing };
 }

@@ -1,6 +1,7 @@
 import type { Counters } from '../../data/directory/read-counters';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
 import type { Derived } from '../directory';
+import type { HeldBack } from './held-back';
 
 /** Where rows come from: the database, or what stands for it in tests. */
 export interface Source {
@@ -9,8 +10,16 @@ export interface Source {
    * @throws TableUnreadable also if there are none although there were
    */
   readCounters: (given?: { isExpected?: boolean }) => Promise<Counters | undefined>;
-  /** Returns all rows of a table; `onAnswer` is called whenever the database has answered. @throws TableUnreadable */
-  readTable: <T extends Table>(table: T, onAnswer: () => void) => Promise<DirectoryRows[T]>;
+  /**
+   * Returns all rows of a table; `onAnswer` is called whenever the database has answered, and `onMissing` with the columns that the table
+   * does not have.
+   * @throws TableUnreadable
+   */
+  readTable: <T extends Table>(
+    table: T,
+    onAnswer: () => void,
+    onMissing: (columns: readonly string[]) => void,
+  ) => Promise<DirectoryRows[T]>;
 }
 
 export interface Clock {
@@ -42,6 +51,8 @@ export interface Loaded extends Derived {
   /** When each table was read, in milliseconds since 1970; those of a copy never were. */
   readAt: ReadonlyMap<Table, number>;
   origin: 'database' | 'copy' | 'snapshot';
+  /** What of the rows the database no longer has. */
+  held: readonly HeldBack[];
   /** When the database last confirmed the rows, in milliseconds since 1970. */
   asOf: number;
 }

@@ -3,14 +3,14 @@ import type { DirectoryRows, Table } from '../../data/directory/rows';
 import { REQUIRED_TABLES, TABLE_NAMES } from '../../data/directory/tables';
 import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
-import { countGone, keepUnchanged } from '../compare-rows';
 import { deriveDirectory } from '../derive-directory';
 import { inChunks } from '../in-chunks';
 import { indexSearches } from '../search/search-index';
 import { isOver } from './due-tables';
+import type { HeldBackRows } from './held-back';
 import type { Reading } from './read-tables';
 import type { Loaded } from './source';
-import type { VanishedRows } from './vanished';
+import { type Circumstances, dropOrphans, takeRatings, takeTable } from './take-table';
 
 /** Milliseconds for which an older copy is compared with as if this process had read it. */
 const RECENT = 3_600_000;
@@ -23,20 +23,27 @@ export interface Taking {
   now: number;
   /** Whether staff say that the rows are meant, however many are gone. */
   isMeant: boolean;
-  vanished: VanishedRows;
+  heldBack: HeldBackRows;
   imageHosts: readonly string[];
 }
 
 /**
- * Returns what a process holds after a reading: tables in which too much is gone stay as they are, only rows that differ are derived
- * again, and all is done in chunks.
+ * Returns what a process holds after a reading: what is gone in great number is still there, only rows that differ are derived again,
+ * and all is done in chunks.
  * @throws TableUnreadable if the first reading lacks a table that the directory cannot do without
  */
 export async function takeReading(present: Loaded | undefined, taking: Taking): Promise<Loaded> {
   const { reading, counters, now, imageHosts } = taking;
   const rows = present ? { ...present.rows } : emptyRows();
   for (const [table, error] of reading.refused) if (!present && REQUIRED_TABLES.includes(table)) throw error;
-  for (const table of Object.keys(reading.rows) as Table[]) await takeTable(table, rows, present, taking);
+  const before = taking.heldBack.rowsOf('car_wash_locations').size;
+  for (const table of TABLE_NAMES) {
+    const read = reading.rows[table];
+    if (!read) continue;
+    if (table === 'published_ratings') await takeRatings(rows, reading.rows[table]!, taking.heldBack);
+    else await takeTable(table, rows, read as never, circumstancesOf(table, present, taking));
+  }
+  if (taking.heldBack.rowsOf('car_wash_locations').size < before) dropOrphans(rows);
   const onFailure = (id: number, error: unknown) => log('directory.row_failed', { id, ...errorFacts(error) });
   const derived = await inChunks(deriveDirectory(rows, { readAt: now, imageHosts, onFailure }, present));
   await inChunks(indexSearches(derived));
@@ -49,34 +56,26 @@ export async function takeReading(present: Loaded | undefined, taking: Taking): 
       ...Object.keys(reading.rows).map((table) => [table as Table, now] as const),
     ]),
     origin: 'database',
+    held: taking.heldBack.all,
     asOf: now,
   };
 }
 
-/** Takes the rows of a table, unless too many are gone. */
-async function takeTable<T extends Table>(
-  table: T,
-  rows: DirectoryRows,
+function circumstancesOf(
+  table: Table,
   present: Loaded | undefined,
-  { reading, now, isMeant, vanished }: Taking,
-): Promise<void> {
-  const next = reading.rows[table] as DirectoryRows[T];
-  const known = rows[table];
-  const change = {
-    table,
-    gone: countGone(table, known, next),
-    of: known.length,
-    left: next.length,
+  { reading, now, isMeant, heldBack }: Taking,
+): Circumstances {
+  return {
+    heldBack,
     now,
+    isMeant,
     isRecent:
       present?.origin === 'database' || (present?.origin === 'copy' && !isOver(now - present.asOf, RECENT)),
     counter: reading.counters.get(table),
     present: present?.counters?.get(table),
+    missing: reading.missing.get(table) ?? [],
   };
-  const { isTaken, loss } = vanished.judge(change, isMeant);
-  if (loss)
-    log(isTaken ? 'directory.loss_taken' : 'directory.loss_refused', { table, gone: loss.gone, of: loss.of });
-  if (isTaken) rows[table] = await inChunks(keepUnchanged(table, known, next));
 }
 
 function emptyRows(): DirectoryRows {

@@ -87,7 +87,8 @@ export class DeskWriter {
     });
     const writtenAs = hashOf([tables.sort(), day, imageHosts, build]);
     this.#look = { loaded, version: versionOf(counters, loaded.counters), state, writtenAs };
-    if (counters.get(STORED)?.writtenAs === writtenAs) {
+    // Of rows that others may not hold nothing is known from the counters.
+    if (loaded.held.length === 0 && counters.get(STORED)?.writtenAs === writtenAs) {
       this.#written = state;
       this.#health = 'ok';
     }
@@ -143,7 +144,7 @@ export class DeskWriter {
           ? { removed, listings, judged, problems }
           : { ...NOTHING_ELSE, problems: { ...problems, newErrors: 0 } }),
         problemTypes: PROBLEM_TYPES,
-        writtenAs: from + CHUNK > readings.length ? writtenAs : null,
+        writtenAs: from + CHUNK > readings.length && loaded.held.length === 0 ? writtenAs : null,
       });
     }
     const ms = Math.round(this.#parts.clock.now() - startedAt);

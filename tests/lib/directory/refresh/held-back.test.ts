@@ -1,6 +1,7 @@
+import { toRow } from '@/lib/data/directory/tables';
 import { BUILT_IN_WORDS } from '@/lib/domain/words/built-in-words';
 import { FakeCopies, FakeDatabase } from '../../../support/fake-database';
-import { keeperOn, loggedEvents, rowsWith, startOn } from '../../../support/keeper';
+import { keeperOn, loggedEvents, providerRow, rowsWith, startOn } from '../../../support/keeper';
 import { wordRow } from '../../../support/staff-words';
 
 const MINUTE = 60_000;
@@ -37,22 +38,117 @@ test('says how many are missing, and takes what is still so after 30 minutes', a
   database.write('car_wash_locations', first(40));
   await request(10_000);
   const since = clock.now();
-  const facts = { table: 'car_wash_locations', gone: 160, of: 200 };
-  expect(keeper.health.vanished).toEqual([{ ...facts, since }]);
+  const facts = { table: 'car_wash_locations', what: 'rows', gone: 160, of: 200 };
+  expect(keeper.health.heldBack).toEqual([{ ...facts, left: 40, since, until: since + 30 * MINUTE }]);
   expect(named('directory.loss_refused')).toEqual([facts]);
   expect((await request(29 * MINUTE)).providers).toBe(200);
   expect((await request(1 * MINUTE)).providers).toBe(40);
-  expect(keeper.health.vanished).toEqual([]);
+  expect(keeper.health.heldBack).toEqual([]);
   expect(named('directory.loss_taken')).toEqual([facts]);
 });
 
-test('forgets a loss that has been made good', async () => {
+test('forgets a loss that has been made good, and does not call it taken', async () => {
   const { database, keeper, request } = await startOn200();
   database.write('car_wash_locations', []);
   await request(10_000);
   database.write('car_wash_locations', first(201));
   expect((await request(10_000)).providers).toBe(201);
-  expect(keeper.health.vanished).toEqual([]);
+  expect(keeper.health.heldBack).toEqual([]);
+  expect(named('directory.loss_taken')).toEqual([]);
+});
+
+test('takes what is edited, added and deleted meanwhile at once', async () => {
+  const { database, keeper, request } = await startOn200();
+  database.write('car_wash_locations', first(40));
+  await request(10_000);
+  const [one, _two, ...rest] = first(40);
+  database.write('car_wash_locations', [{ ...one!, phone: '050 123 4567' }, ...rest, providerRow(201)]);
+  // One that is deleted by itself is gone, and the 160 stay.
+  expect((await request(10_000)).providers).toBe(200);
+  expect(keeper.current!.byId.get(1)!.phone).not.toBeNull();
+  expect(keeper.current!.byId.get(2)).toBeUndefined();
+  expect(keeper.current!.byId.get(201)).toBeDefined();
+  expect(keeper.health.heldBack).toMatchObject([{ gone: 160 }]);
+});
+
+test('what belongs to providers that are gone stays and goes with them', async () => {
+  const item = {
+    ...toRow('provider_menu_items', {
+      id: 1,
+      provider_id: 50,
+      kind: 'exterior',
+      name_en: 'Wash',
+      price_from: 40,
+    })!,
+  };
+  const { database, keeper, request } = await startOn(rowsWith(200, { provider_menu_items: [item] }));
+  database.write('car_wash_locations', first(40));
+  database.write('provider_menu_items', []);
+  await request(10_000);
+  expect(keeper.current!.menus.get(50)).toHaveLength(1);
+  await request(30 * MINUTE);
+  expect(keeper.current!.menus.size).toBe(0);
+});
+
+test('what imports delete is meant, and no more', async () => {
+  const { database, request } = await startOn200();
+  database.write('car_wash_locations', first(100));
+  database.raise('car_wash_locations', { meant: 100 });
+  expect((await request(10_000)).providers).toBe(100);
+  database.write('car_wash_locations', first(40));
+  expect((await request(10_000)).providers).toBe(100);
+  database.raise('car_wash_locations', { meant: 160 });
+  expect((await request(10_000)).providers).toBe(40);
+});
+
+test('rows that came back under other ids are not shown twice', async () => {
+  const { database, request } = await startOn200();
+  const again = first(200).map((row) => ({ ...row, id: row.id! + 1_000 }));
+  database.write('car_wash_locations', []);
+  expect((await request(10_000)).providers).toBe(200);
+  database.write('car_wash_locations', again);
+  expect((await request(10_000)).providers).toBe(200);
+});
+
+describe('a column', () => {
+  const withPhones = (count: number, phoned: number) =>
+    first(count).map((row) => (row.id! <= phoned ? { ...row, phone: '050 123 4567' } : row));
+  const phones = (directory: { providers: readonly { phone: unknown }[] }) =>
+    directory.providers.filter(({ phone }) => phone !== null).length;
+
+  test.each([
+    [100, 100, 100],
+    [100, 80, 80],
+    [100, 79, 100],
+    [20, 1, 1],
+    [20, 0, 20],
+  ])('with %i values of which %i are left shows %i', async (before, left, shown) => {
+    const { database, keeper, request } = await startOn(
+      rowsWith(0, { car_wash_locations: withPhones(200, before) }),
+    );
+    database.write('car_wash_locations', withPhones(200, left));
+    await request(10_000);
+    expect(phones(keeper.current!)).toBe(shown);
+    await request(30 * MINUTE);
+    expect(phones(keeper.current!)).toBe(left);
+  });
+
+  test('that is not there any more is shown until it is back or released', async () => {
+    const { database, keeper, request } = await startOn(
+      rowsWith(0, { car_wash_locations: withPhones(200, 100) }),
+    );
+    database.missing.set('car_wash_locations', ['phone']);
+    database.write('car_wash_locations', withPhones(201, 0));
+    await request(10_000);
+    await request(45 * MINUTE);
+    expect(phones(keeper.current!)).toBe(100);
+    expect(keeper.current!.byId.get(201)).toBeDefined();
+    expect(keeper.health.heldBack).toMatchObject([{ what: 'phone', gone: 100, until: null }]);
+    database.raise('car_wash_locations', { held: { phone: { remaining: 0, since: 1, releasedAt: 2 } } });
+    await request(10_000);
+    expect(phones(keeper.current!)).toBe(0);
+    expect(keeper.health.heldBack).toEqual([]);
+  });
 });
 
 test('judges each table by itself', async () => {
@@ -63,7 +159,7 @@ test('judges each table by itself', async () => {
   database.write('car_wash_locations', first(199));
   expect((await request(10_000)).providers).toBe(199);
   expect(keeper.current!.faqs).toHaveLength(2);
-  expect(keeper.health.vanished).toMatchObject([{ table: 'faqs' }]);
+  expect(keeper.health.heldBack).toMatchObject([{ table: 'faqs' }]);
 });
 
 test('a single row may be the last one of its table', async () => {
