@@ -1,24 +1,25 @@
 // How visitors reach a provider: by phone, chat, website or car. The form for messages to us is in `lib/forms`.
 
+import { dialledNumber } from './dial';
 import { onlyComesToYou, type Provider } from './provider';
-import { plainLine } from './text';
+import { isBlank, plainLine } from './text';
+import { isPlaceholder } from './typed-text';
 
-const PLACEHOLDER_PHONE = '+971 (check website)';
 const UNLISTED_WEBSITE = 'not listed';
 
 type WithPhone = Pick<Provider, 'phone'> & Partial<Pick<Provider, 'phoneE164'>>;
 
 /**
- * Returns the phone number to show: UAE numbers grouped ("+971 51 525 8257"), others as typed; null if it is the placeholder
- * or does not contain three digits in a row (product rule 2.8).
+ * Returns the phone number to show: UAE numbers grouped ("+971 51 525 8257"), other texts as typed; null if there is none but a
+ * placeholder (product rule 2.8).
  */
 export function visiblePhone({ phone, phoneE164 }: WithPhone): string | null {
   if (phoneE164) return groupDigits(phoneE164);
   const text = phone?.trim() ?? '';
-  return text.toLowerCase() !== PLACEHOLDER_PHONE && /\d{3}/.test(text) ? text : null;
+  return isBlank(text) || isPlaceholder(text) ? null : text;
 }
 
-/** Returns the `tel:` URL of a provider's phone number; null unless it is understood (product rule 3.8). */
+/** Returns the `tel:` URL of a provider's phone number; null for a text that is no number (product rule 3.8). */
 export function phoneLink(provider: WithPhone): string | null {
   const phone = visiblePhone(provider);
   return phone && telLink(phone);
@@ -33,12 +34,10 @@ export function visiblePhones(
   );
 }
 
-/** A UAE number as `groupDigits` writes it. */
-const GROUPED = /^(?:\+971 (?:5\d|[234679]) \d{3} \d{4}|[4679]00 \d{6}|800 \d{2,9})$/;
-
-/** Returns the `tel:` URL of a displayed phone number; null for one that is displayed as typed. */
+/** Returns the `tel:` URL of a displayed phone number; null for a text that is none. */
 export function telLink(visible: string): string | null {
-  return GROUPED.test(visible) ? `tel:${visible.replaceAll(' ', '')}` : null;
+  const number = dialledNumber(visible);
+  return number && `tel:${number}`;
 }
 
 /** Groups the digits of a UAE number in E.164: "+971 51 525 8257". */

@@ -1,3 +1,4 @@
+import { keypadDigits } from './dial';
 import { plainSigns, plainText } from './text';
 
 /** The significant digits of mobile numbers and landlines, which a trunk 0 precedes within the country. */
@@ -18,15 +19,15 @@ function uaeNumber(digits: string): string | null {
   return national === undefined ? null : `+971${national}`;
 }
 
-/** Returns the digits that letters on a keypad dial: 8009274 for "800wash", also if it is repeated ("800wash9274"). */
-function keypadDigits(number: string): string {
-  const digits = number.replace(/[a-z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 97]!);
+/** Returns the digits of a number with letters, also if it is repeated ("800wash9274"). */
+function digitsOf(number: string): string {
+  const digits = keypadDigits(number);
   const isMixed = /800(?:[a-z]+[0-9]+|[0-9]+[a-z]+)$/.test(number);
   return isMixed ? digits.replace(/(?<=800)(.+)\1$/, '$1') : digits;
 }
 
-/** The digit of each letter from a to z. */
-const KEYPAD = '22233344455566677778889999';
+/** A toll-free number, or a landline, whose seven digits are a word: "04 CAR WASH". */
+const HAS_LETTERS = /^(?:\+?971|00971)?(?:800[a-z0-9]*[a-z]|0?[234679][a-z]{7}$)/;
 
 const CONSECUTIVE_NUMBER = `(?:(?:\\+|00)?9710?|0)(?:${WITH_TRUNK})`;
 const ONLY_CONSECUTIVE = new RegExp(`^(?:${CONSECUTIVE_NUMBER})+$`);
@@ -38,8 +39,8 @@ function numbersIn(part: string): string[] | null {
   // Consecutive toll-free numbers would match as one, because their length varies.
   if (/800.* 800/.test(part)) return null;
   const typed = part.replace(/[ ().-]/g, '');
-  const hasLetters = /^(?:\+?971|00971)?800[a-z0-9]*[a-z]/.test(typed);
-  const digits = hasLetters ? keypadDigits(typed) : typed;
+  const hasLetters = HAS_LETTERS.test(typed) && /^(?:0|\+|971|800)/.test(typed);
+  const digits = hasLetters ? digitsOf(typed) : typed;
   if (hasLetters && isContradictory(part, typed, digits)) return null;
   const number = uaeNumber(digits);
   if (number) return [number];
@@ -95,7 +96,7 @@ const SEPARATOR = /[/;,|\\]| - (?=\(?0)/;
  */
 export function parsePhones(phone: string | null): string[] {
   const typed = plainSigns(phone && phone.replaceAll('\n', ' ; '))?.replace(DECIMALS, '$1');
-  if (!typed || !/[0-9]{3}/.test(typed)) return [];
+  if (!typed || !/[0-9]{3}|0[234679][ -]?[a-z]/i.test(typed)) return [];
   if (/^\+?[0-9 ().-]+$/.test(typed)) return distinct([numbersIn(typed)]);
   const parts = plainText(typed)
     .replace(ALWAYS_OPEN, ' ')

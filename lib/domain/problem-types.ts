@@ -27,7 +27,7 @@ export const PROBLEM_TYPES = {
   phone_invalid: {
     severity: 'error',
     meaning:
-      'This is not a UAE phone number, or it says more than numbers. Nobody can call it by a tap, searches do not find it, and it is shown (as typed) only if it contains three digits in a row.',
+      'This is no phone number, or it says more than numbers. It is shown as typed, but nobody can call it by a tap, and searches do not find it.',
   },
   whatsapp_not_understood: {
     severity: 'warning',

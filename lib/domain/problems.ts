@@ -1,5 +1,5 @@
 import { dubaiDay } from './closure';
-import { websiteLink } from './contact';
+import { phoneLink, websiteLink } from './contact';
 import { hasHours } from './dated-hours';
 import { foreignField, isOutsideEmirates, UAE_BOX } from './foreign';
 import { groupBy } from './group-by';
@@ -156,7 +156,7 @@ function unreadTexts(row: ProviderRow, provider: Provider): Problem[] {
   const isLevel = isPriceLevel(row.price_range);
   const isWebsite = websiteLink({ website, websiteValid: true }) !== null;
   return [
-    ...unread('phone', 'phone_invalid', provider.phoneE164 !== null),
+    ...unread('phone', 'phone_invalid', phoneLink(provider) !== null),
     ...unread('whatsapp_handle', 'whatsapp_not_understood', provider.chatName !== null),
     ...unread(
       'opening_hours',

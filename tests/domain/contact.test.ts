@@ -20,16 +20,31 @@ import { PROVIDER } from '../support/provider-rows';
 
 test.each([
   ['+971 51 555 1234', null, '+971 51 555 1234', 'tel:+971515551234'],
-  // Shown as typed: what is not understood cannot be called.
+  // Shown as typed: what is no single number cannot be called.
   [' 051 555 1234 or 8 ', null, '051 555 1234 or 8', null],
-  ['+1 562-246-6577', null, '+1 562-246-6577', null],
+  ['+1 562-246-6577', null, '+1 562-246-6577', 'tel:+15622466577'],
+  ['+44 20 7946 0958', null, '+44 20 7946 0958', 'tel:+442079460958'],
+  ['Tel: +44 (20) 7946-0958', null, 'Tel: +44 (20) 7946-0958', 'tel:+442079460958'],
+  ['1-800-CAR-WASH', null, '1-800-CAR-WASH', 'tel:18002279274'],
+  ['600-CARWASH', null, '600-CARWASH', 'tel:6002279274'],
+  // Short numbers of services; the others are parts of numbers.
+  ['998', null, '998', 'tel:998'],
+  ['04 123', null, '04 123', 'tel:04123'],
+  ['600 12', null, '600 12', 'tel:60012'],
+  ['0501', null, '0501', null],
+  ['12345', null, '12345', null],
+  ['90', null, '90', null],
+  ['050 AHMED', null, '050 AHMED', null],
+  ['Ask for Ahmed', null, 'Ask for Ahmed', null],
+  ['+971 51 555 1234 +971 51 555 1235', null, '+971 51 555 1234 +971 51 555 1235', null],
+  ['1234567890123456', null, '1234567890123456', null],
   ['051 555 1234 / 04 034 0341', null, '051 555 1234 / 04 034 0341', null],
-  // As typed, by chance in the way in which numbers are grouped.
-  ['+971 88 123 4567', null, '+971 88 123 4567', null],
-  ['900 12345', null, '900 12345', null],
+  // No numbers of the Emirates.
+  ['+971 88 123 4567', null, '+971 88 123 4567', 'tel:+971881234567'],
+  ['900 12345', null, '900 12345', 'tel:90012345'],
   ['+971 (check website)', null, null, null],
   ['+971 (Check Website)', null, null, null],
-  ['ask inside', null, null, null],
+  ['n/a', null, null, null],
   ['', null, null, null],
   [null, null, null, null],
   // Numbers that are understood are grouped: mobile, landline, 600 and toll-free.
@@ -56,7 +71,7 @@ test('shows every number of a provider, of which only the first can have been ch
     { text: '+971 51 555 1234', link: 'tel:+971515551234', isChecked: true },
     { text: '+971 4 034 0341', link: 'tel:+97140340341', isChecked: false },
   ]);
-  const unknown = { phone: 'ask inside', phoneE164: null, phones: [], mobileValidation: true };
+  const unknown = { phone: 'n/a', phoneE164: null, phones: [], mobileValidation: true };
   expect(visiblePhones(unknown)).toEqual([]);
 });
 

@@ -80,6 +80,9 @@ const provider = z
     washTypes: setOf(WASH_TYPES).describe('Slugs of its wash types'),
     kinds: z.array(text()).describe('Slugs of the kinds of car care it offers'),
     phone: textOrNull('For display: digits in groups, or as entered'),
+    phoneLink: textOrNull(
+      'For dialling, also what is no UAE number: a tel: URL; null for a text that is no number',
+    ),
     phoneE164: phone.nullable().describe('For dialling: a UAE number in E.164'),
     phones: z.array(phone).describe('All its UAE numbers in E.164; the first is phoneE164'),
     rating: z.number().min(0).max(5).nullable().describe('0 to 5, from another source'),

@@ -1,6 +1,6 @@
 import { type AskedPrice, isSelfService, pricesOf } from '@/lib/domain/asked-price';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
-import { visiblePhone } from '@/lib/domain/contact';
+import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import { weekAhead } from '@/lib/domain/dated-hours';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
@@ -79,6 +79,7 @@ export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kin
     washTypes: provider.washTypes,
     kinds: provider.kinds.map(({ slug }) => slug),
     phone: visiblePhone(provider),
+    phoneLink: phoneLink(provider),
     phoneE164: provider.phoneE164,
     phones: provider.phones,
     rating: provider.rating,

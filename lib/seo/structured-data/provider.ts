@@ -1,6 +1,6 @@
 import type { AutoWash, Review as ReviewData, WithContext } from 'schema-dts';
 import { type Closure, dubaiDay, isTemporarilyClosed } from '../../domain/closure';
-import { websiteLink } from '../../domain/contact';
+import { phoneLink, websiteLink } from '../../domain/contact';
 import { type OpeningTimes, type Season, weekOn } from '../../domain/dated-hours';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
@@ -40,7 +40,7 @@ export function autoWash(
     ...(logo && { logo: absoluteUrl(logo) }),
     ...(description && { description }),
     ...(priceRange && { priceRange }),
-    ...(provider.phoneE164 && { telephone: provider.phoneE164 }),
+    ...(phoneLink(provider) && { telephone: provider.phoneE164 ?? phoneLink(provider)!.replace('tel:', '') }),
     ...(websiteLink(provider) && { sameAs: websiteLink(provider)! }),
     ...(provider.licenceNumber && {
       identifier: { '@type': 'PropertyValue', propertyID: 'Trade licence', value: provider.licenceNumber },
