@@ -7,7 +7,7 @@ import {
   type ShownPrices,
 } from '@/lib/domain/asked-price';
 import { sceneOf } from '@/lib/domain/avatar';
-import { CAR_SIZES, type CarOrAny, differByCar } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny, type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
 import { otherName, type ProviderSummary } from '@/lib/domain/provider';
@@ -57,7 +57,7 @@ function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale
   const isBay = isSelfService(provider);
   const asked = pricesOf(provider, kind);
   // The card says it in its first word.
-  const isOfBay = isBay && (asked.isSelfService || kind?.slug === SELF_SERVICE);
+  const isOfBay = isBay && (asked.instead === 'self-service' || kind?.slug === SELF_SERVICE);
   const shown = isOfBay ? { ...asked, of: null } : asked;
   const week = texts.weekAhead(provider);
   const { area, description, rating, reviewCount, own } = provider;
@@ -93,10 +93,8 @@ function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale
     match: provider.match ?? null,
     /** The one that the list compares, or for any car: what cards say where `prices` are unknown. */
     price: prices?.includes(null) === false ? null : priceIn(texts, shown, car),
-    /** Whether `price` is one of an unknown size; a list that compares those of any car names none. */
-    isUnsized:
-      (!isRange && car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(shown, size))) ||
-      null,
+    /** The car whose size is not stated where `price` stands for it; a list that compares those of any car names none. */
+    unsized: !isRange && car !== 'any' ? unsizedIn(shown, car) : null,
     /** For each size of car. */
     prices,
     /** What `prices` are for. */
@@ -121,6 +119,12 @@ function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale
     distance:
       provider.distance === null ? null : { km: provider.distance, isApproximate: provider.place === null },
   });
+}
+
+/** Returns the car whose size a price does not state, or any where it states none. */
+function unsizedIn(shown: ShownPrices, car: CarSize | undefined): CarOrAny | null {
+  const unsized = (car ? [car] : CAR_SIZES).find((size) => isOfUnknownSize(shown, size));
+  return unsized && hasCarPrices(shown.prices) ? unsized : unsized ? 'any' : null;
 }
 
 /** Formats the price that a list compares, which is the starting price if it names no car; else of a car without one among others. */

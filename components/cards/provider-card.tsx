@@ -8,7 +8,7 @@ import { ProviderPicture } from '@/components/facts/provider-picture';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import { CAR_SIZES } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny } from '@/lib/domain/car';
 import { type ChatDetails, telLink } from '@/lib/domain/contact';
 import { unpackHours } from '@/lib/domain/packed-hours';
 import { providerPath } from '@/lib/routing/client-paths';
@@ -168,7 +168,7 @@ function CardDetails({
 
 /** Renders the price that the list compares, or for the visitor's car, or as typed. */
 function CardPrice({
-  provider: { prices, priceLabel, price = '', priceRange, isUnsized },
+  provider: { prices, priceLabel, price = '', priceRange, unsized },
 }: Pick<ProviderCardProps, 'provider'>) {
   const t = useTranslations('provider');
   const locale = useLocale();
@@ -179,19 +179,21 @@ function CardPrice({
         <b className="amount">{priceRange}</b>
       </p>
     );
-  const unsized = <PriceText>{isUnsized ? `${price} · ${t('sizeNotStated')}` : price}</PriceText>;
+  const priceOfNoSize = (car: CarOrAny | undefined) => (
+    <PriceText>{car ? `${price} · ${t(`sizeNotStated.${car}`)}` : price}</PriceText>
+  );
   return (
     <p className="price">
       {prices ? (
         <ForEachCar>
           {(car) => {
             const ofCar = prices[CAR_SIZES.indexOf(car)];
-            if (typeof ofCar !== 'number') return unsized;
+            if (typeof ofCar !== 'number') return priceOfNoSize(unsized && car);
             return <PriceText>{texts.carPrice(car, ofCar, priceLabel)}</PriceText>;
           }}
         </ForEachCar>
       ) : (
-        unsized
+        priceOfNoSize(unsized)
       )}
     </p>
   );

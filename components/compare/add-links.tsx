@@ -4,20 +4,25 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pricesOf } from '@/lib/domain/asked-price';
+import type { CarSize } from '@/lib/domain/car';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { NOTE } from './cell-style';
 
 interface AddLinksProps {
   /** Ids already in the comparison. */
   ids: number[];
+  /** What the comparison asks the price of. */
+  kind?: Kind;
+  car?: CarSize;
   title: string;
   text?: string;
   groups: { title: string; providers: ProviderSummary[] }[];
 }
 
 /** Renders links that add a provider to the comparison. */
-export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
+export async function AddLinks({ ids, kind, car, title, text, groups }: AddLinksProps) {
   const { t, to } = await getIntl();
   return (
     <section className="container-page no-print mt-10" aria-labelledby="add">
@@ -32,7 +37,12 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
             {group.providers.map((provider) => (
               <li key={provider.id}>
                 <Link
-                  href={to({ name: 'compare', ids: [...ids, provider.id].sort((a, b) => a - b) })}
+                  href={to({
+                    name: 'compare',
+                    ids: [...ids, provider.id].sort((a, b) => a - b),
+                    kind: kind?.slug,
+                    car,
+                  })}
                   className="panel-link panel flex h-full items-center gap-3 px-3.5 py-3"
                   loading={t('list.loading')}
                   scroll={false}
@@ -43,7 +53,8 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
                       {t.rich('compare.addName', { name: () => <DataText>{provider.name}</DataText> })}
                     </span>
                     <span className={NOTE}>
-                      <Rating provider={provider} /> · <PriceForMyCar shown={pricesOf(provider)} />
+                      <Rating provider={provider} /> ·{' '}
+                      <PriceForMyCar shown={pricesOf(provider, kind)} car={car} />
                     </span>
                   </span>
                 </Link>

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { sceneOf } from '@/lib/domain/avatar';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import { thumbnailSource } from '@/lib/images/image-attributes';
+import type { ComparedPrice } from '@/lib/routing/client-paths';
 import { getIntl } from '@/lib/routing/get-intl';
 import { NOTE } from './cell-style';
 
@@ -18,10 +19,12 @@ interface ColumnHeadProps {
   provider: Provider;
   /** All compared providers. */
   all: Provider[];
+  /** What the comparison asks the price of. */
+  asked: ComparedPrice;
 }
 
 /** Renders the provider's picture and name, its area, and a link that removes it from the comparison. */
-export async function ColumnHead({ provider, all }: ColumnHeadProps) {
+export async function ColumnHead({ provider, all, asked }: ColumnHeadProps) {
   const { t, to, locale } = await getIntl();
   const { id, name, area, emirates, photos } = provider;
   const [emirate] = emirates;
@@ -50,7 +53,7 @@ export async function ColumnHead({ provider, all }: ColumnHeadProps) {
       {nameBelow && <span className={NOTE}>{nameBelow}</span>}
       {place && <span className={NOTE}>{place}</span>}
       <Link
-        href={to({ name: 'compare', ids: others })}
+        href={to({ name: 'compare', ids: others, ...asked })}
         className={iconButtonStyle('plain', REMOVE)}
         aria-label={t('compare.removeName', { name })}
         loading={t('list.loading')}

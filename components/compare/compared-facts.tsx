@@ -8,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { comparedPrice, type ShownPrices } from '@/lib/domain/asked-price';
-import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny, type CarSize, hasCarPrices } from '@/lib/domain/car';
 import { markLowest } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
@@ -26,15 +26,18 @@ interface PriceCellsProps {
   shown: readonly ShownPrices[];
   /** The kind that the row names. */
   kind?: Kind;
+  /** The car that the comparison is for; that of the visitor if absent. */
+  car?: CarSize;
 }
 
 /** Renders the price for each car, of which the page shows one, or that of any; the lowest is marked (product rule 2.28). */
-export async function PriceCells({ shown, kind }: PriceCellsProps) {
+export async function PriceCells({ shown, kind, car: asked }: PriceCellsProps) {
   const { t, texts } = await getIntl('compare');
-  const isByCar = shown.some(({ prices }) => hasCarPrices(prices));
-  const cars = isByCar ? CAR_SIZES : (['any'] as const);
+  const isByCar = !asked && shown.some(({ prices }) => hasCarPrices(prices));
+  const alone = asked ?? 'any';
+  const cars: readonly CarOrAny[] = isByCar ? CAR_SIZES : [alone];
   const marks = new Map(cars.map((car) => [car, markLowest(car, shown)]));
-  const lowest = (car: (typeof cars)[number], index: number) =>
+  const lowest = (car: CarOrAny, index: number) =>
     marks.get(car)![index] && (
       <small className={BEST} data-best>
         {t('lowestPrice')}
@@ -60,9 +63,11 @@ export async function PriceCells({ shown, kind }: PriceCellsProps) {
           </ForEachCar>
         ) : (
           <span>
-            <PriceText>{texts.price(prices)}</PriceText>
-            <UnknownSize shown={all} car={CAR_SIZES[0]} />
-            {lowest('any', index)}
+            <PriceText>
+              {asked ? texts.priceFor(asked, all.prices[asked] === null ? all : prices) : texts.price(prices)}
+            </PriceText>
+            <UnknownSize shown={all} car={asked ?? CAR_SIZES[0]} />
+            {lowest(alone, index)}
           </span>
         )}
       </td>

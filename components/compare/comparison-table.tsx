@@ -2,6 +2,7 @@ import './comparison-table.css';
 import type { Messages } from 'next-intl';
 import { OpenState } from '@/components/facts/open-state';
 import { pricesOf } from '@/lib/domain/asked-price';
+import type { CarSize } from '@/lib/domain/car';
 import { type Check, checksOf, pricedKinds } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
@@ -31,11 +32,18 @@ const CHECK_TEXTS = {
   whatsapp: 'providerPage.ticks.whatsapp',
 } as const satisfies Record<Check, string>;
 
+interface ComparisonTableProps {
+  providers: Provider[];
+  /** What it asks the price of; a wash for the visitor's car if absent. */
+  kind?: Kind;
+  car?: CarSize;
+}
+
 /**
  * Compares providers in a table, in the order in which drivers decide (product rule 2.17). The lowest price is marked; facts that are
  * the same for all are in one sentence below.
  */
-export async function ComparisonTable({ providers }: { providers: Provider[] }) {
+export async function ComparisonTable({ providers, kind, car }: ComparisonTableProps) {
   const { t, format, locale, texts } = await getIntl();
 
   const row = (fact: Fact, of: (provider: Provider) => string | boolean) => ({
@@ -83,13 +91,22 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                 <span className="sr-only">{t('compare.fact')}</span>
               </th>
               {providers.map((provider) => (
-                <ColumnHead key={provider.id} provider={provider} all={providers} />
+                <ColumnHead
+                  key={provider.id}
+                  provider={provider}
+                  all={providers}
+                  asked={{ kind: kind?.slug, car }}
+                />
               ))}
             </tr>
           </thead>
           <tbody role="rowgroup" className="block">
-            <Row fact="price">
-              <PriceCells shown={providers.map((provider) => pricesOf(provider))} />
+            <Row fact={kind ? 'price' : 'washPrice'} kind={kind}>
+              <PriceCells
+                shown={providers.map((provider) => pricesOf(provider, kind))}
+                kind={kind}
+                car={car}
+              />
             </Row>
             <Row fact="rating">
               {cells((provider) => (
@@ -113,9 +130,9 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                 <ComparedContacts provider={provider} />
               ))}
             </Row>
-            {pricedKinds(providers).map(({ kind, shown }) => (
+            {pricedKinds(providers, kind).map(({ kind, shown }) => (
               <Row key={kind.slug} fact="price" kind={kind}>
-                <PriceCells shown={shown} kind={kind} />
+                <PriceCells shown={shown} kind={kind} car={car} />
               </Row>
             ))}
             {differing.map(({ fact, said }) => (

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/for-each-car';
 import { isOfUnknownSize, type ShownPrices } from '@/lib/domain/asked-price';
-import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
+import { CAR_SIZES, type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
 import { getIntl } from '@/lib/routing/get-intl';
 import { PriceText } from './price-text';
 
 interface PriceForMyCarProps {
   shown: ShownPrices;
+  /** The car that a page is about; that of the visitor if absent. */
+  car?: CarSize;
   /** Whether the amount stands out. */
   isStrong?: boolean;
 }
 
 /** Renders the price of a provider for the visitor's car, which it names, or for any where it is the same (product rule 2.28). */
-export async function PriceForMyCar({ shown, isStrong }: PriceForMyCarProps) {
+export async function PriceForMyCar({ shown, car: asked, isStrong }: PriceForMyCarProps) {
   const { texts } = await getIntl();
   const priceFor = (car: CarSize | undefined) => {
     const price = texts.priceFor(car, shown);
@@ -27,7 +29,13 @@ export async function PriceForMyCar({ shown, isStrong }: PriceForMyCarProps) {
   };
   return (
     <span className="price">
-      {differByCar(shown.prices) ? <ForEachCar>{priceFor}</ForEachCar> : priceFor(undefined)}
+      {asked ? (
+        priceFor(asked)
+      ) : differByCar(shown.prices) ? (
+        <ForEachCar>{priceFor}</ForEachCar>
+      ) : (
+        priceFor(undefined)
+      )}
     </span>
   );
 }
@@ -37,7 +45,9 @@ export async function UnknownSize({ shown, car }: { shown: ShownPrices; car: Car
   const t = await getTranslations('provider');
   return (
     isOfUnknownSize(shown, car) && (
-      <small className="inline-block text-sm font-normal">{t('sizeNotStated')}</small>
+      <small className="inline-block text-sm font-normal">
+        {t(`sizeNotStated.${hasCarPrices(shown.prices) ? car : 'any'}`)}
+      </small>
     )
   );
 }

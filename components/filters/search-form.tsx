@@ -2,6 +2,7 @@
 
 import type { ToggleEvent } from 'react';
 import { SearchBox } from '@/components/search/search-box';
+import { MyCarChip } from '@/components/car/my-car-chip';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -57,6 +58,8 @@ interface SearchFormProps {
   hiddenFields: [name: string, value: string][];
   /** Whether the list compares prices without a car. */
   isForAnyCar: boolean;
+  /** Whether the visitor's car, whose prices are shown, stands beside the filters of phones. */
+  showsMyCar: boolean;
   labels: Record<
     | 'loading'
     | 'results'
@@ -96,6 +99,7 @@ export function SearchForm({
   chosenCount,
   hiddenFields,
   isForAnyCar,
+  showsMyCar,
   labels,
   views,
 }: SearchFormProps) {
@@ -185,6 +189,7 @@ export function SearchForm({
           {labels.open}
           {chosenCount > 0 && <b>{chosenCount}</b>}
         </button>
+        {showsMyCar && <MyCarChip />}
         {nearMe}
         {toggles.some(({ isDisabled }) => !isDisabled) && (
           <FilterToggles label={labels.quick} toggles={toggles} />

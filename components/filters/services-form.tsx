@@ -126,6 +126,7 @@ export async function ServicesForm({
       chosenCount={chosenCount}
       hiddenFields={hiddenFields}
       isForAnyCar={askedPrice(filter, list).car === 'any'}
+      showsMyCar={askedPrice(filter, list).car === undefined}
       views={<ViewToggle filter={filter} />}
       labels={{
         loading: t('list.loading'),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RememberAskedKind } from '@/components/car/asked-price';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
 import type { ChatDetails } from '@/lib/domain/contact';
@@ -43,6 +44,7 @@ export async function ProviderList({
       <QuickFilters filters={filters} count={list.total}>
         {actions}
       </QuickFilters>
+      {list.kind && <RememberAskedKind kind={list.kind.slug} />}
       <ListHeading>{t('showingCount', { count: list.total })}</ListHeading>
       {list.total > 0 ? (
         <>

@@ -33,12 +33,13 @@ export async function BookingPanel({ provider, menu }: BookingPanelProps) {
 /** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
 async function Price({ provider, menu }: BookingPanelProps) {
   const t = await getTranslations('providerPage');
-  const { prices, priceFrom, priceTo, isVatAdded } = provider;
+  const shown = pricesOf(provider);
+  const { prices, priceFrom, priceTo, isVatAdded } = shown;
   const isStartingPrice = !hasCarPrices(prices) && priceFrom !== null && priceTo === null;
   return (
     <div className="grid gap-2 max-lg:mt-2 [&>fieldset]:max-w-96">
       <p className="tabular-nums [&_.amount]:text-2xl">
-        <PriceForMyCar shown={pricesOf(provider)} isStrong />
+        <PriceForMyCar shown={shown} isStrong />
       </p>
       {(differByCar(prices) || menu.some(({ car }) => car !== null)) && <CarChoice />}
       {isStartingPrice && <p className="text-sm text-ink-500">{t('priceNote')}</p>}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { useAskedPrice } from '@/components/car/asked-price';
 import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -38,6 +39,7 @@ export function SavedLink({ href, isInBar }: SavedLinkProps) {
 export function CompareLink() {
   const t = useTranslations('saved');
   const locale = useLocale();
+  const asked = useAskedPrice();
   const isHydrated = useHydrated();
   const ids = useSaved(({ providers }) => providers)
     .slice(0, MAX_COMPARED)
@@ -48,7 +50,7 @@ export function CompareLink() {
   }, [isHydrated, hasTwo]);
   return (
     <a
-      href={comparePath(ids, locale)}
+      href={comparePath(ids, locale, asked)}
       rel="nofollow"
       className="compare-link bottom-link"
       aria-label={t('compare', { count: String(ids.length) })}

@@ -76,7 +76,7 @@ function tableOf(kind: Kind | undefined, providers: readonly Provider[]): PriceT
     const here = emirate ? offered.filter(({ emirates }) => emirates.includes(emirate)) : offered;
     const figures = cars.flatMap((car) => {
       const asked = here.flatMap(({ shown, checkedOn }) => {
-        const price = shown.isSelfService ? null : comparedPrice(shown, car);
+        const price = shown.instead ? null : comparedPrice(shown, car);
         return price !== null && price >= LISTED_PRICE ? [{ price, checkedOn }] : [];
       });
       const figure = priceFigure(asked);

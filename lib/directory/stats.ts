@@ -61,12 +61,13 @@ function statsOfProviders(providers: readonly Provider[], kind?: Kind): ListStat
   const prices: number[] = [];
   for (const provider of providers) {
     const { isVerified, servesMobile, isEco, washTypes } = provider;
-    const { priceFrom, isSelfService } = pricesOf(provider, kind);
+    const { priceFrom, instead } = pricesOf(provider, kind);
     if (isVerified) counts.verified += 1;
     if (servesMobile) counts.mobile += 1;
     if (isEco) counts.eco += 1;
     if (washTypes.includes('247-services')) counts.alwaysOpen += 1;
-    if (priceFrom !== null && !isSelfService && priceFrom < MAX_PRICE) prices.push(Math.floor(priceFrom));
+    if (priceFrom !== null && instead !== 'self-service' && priceFrom < MAX_PRICE)
+      prices.push(Math.floor(priceFrom));
   }
   prices.sort((a, b) => a - b);
   const span = usualSpan(prices);

@@ -28,10 +28,12 @@ export interface ShownPrices {
   isVatAdded: boolean;
   /** What they are for; null for the cheapest whole exterior wash, which goes without saying. */
   of: LocalizedName | null;
+  /** The service that they are for: prices of one service can be compared. */
+  service: string;
   /** The washes of a package and its time; null for anything else. */
   pack: Pack | null;
-  /** Whether they are of a bay where visitors wash the car themselves, and nobody asked for one. */
-  isSelfService: boolean;
+  /** What they are for instead of a wash that others do, where nobody asked for a kind: a bay where visitors wash themselves, or other work. */
+  instead: 'self-service' | 'other' | null;
 }
 
 /** What a list, a search or a page asks the price of. */
@@ -57,6 +59,10 @@ export interface Priced {
   hasMenu: boolean;
 }
 
+/** The service of the cheapest whole exterior wash. */
+const WASH = 'wash';
+/** Kinds that nobody goes to a provider for alone. */
+const EXTRAS = ['engine', 'underbody', 'sanitising', 'fleet', 'mobile', 'package'];
 /** Kinds that say where or for whom a car is washed, not what is done to it. */
 const NO_SERVICE = ['mobile', 'fleet'];
 /** The ways to wash a whole car; those by hand are told apart by nobody's prices. */
@@ -74,20 +80,21 @@ const INSIDE_AND_OUTSIDE: LocalizedName = { en: 'Inside and outside', ar: 'من 
 const OTHER_LINES: Readonly<Record<string, string>> = { interior: 'full', 'full-service': 'full' };
 
 /**
- * Returns the prices of a provider for what was asked, and what they are for (product rule 2.28): those of its lines of a kind, and
- * never of another one; without a kind those of the cheapest whole exterior wash. The price of a wash also is that of the way in which
- * it is done, if the provider knows no other way, and a typed price that of the only thing that a provider does, which for who washes no cars is detailing.
+ * Returns the prices of a provider for what was asked, and what they are for (product rule 2.29): those of its lines of a kind, and
+ * never of another one; without a kind those of the cheapest whole exterior wash, or where it states none, of its cheapest service,
+ * named. The price of a wash also is that of the way in which it is done, if the provider knows no other way, and a typed price that
+ * of the only thing that a provider does, which for who washes no cars is detailing.
  */
 export function pricesOf(provider: Priced, kind?: Kind): ShownPrices {
   if (!kind) return ordinaryPrices(provider);
   for (const asked of [kind.slug, OTHER_LINES[kind.slug]]) {
     const lines = provider.lines.filter((line) => line.kind === asked);
     if (asked !== undefined && lines.length > 0)
-      return pricesOfLines(provider, lines, asked === 'full' ? INSIDE_AND_OUTSIDE : kind.name);
+      return pricesOfLines(provider, lines, asked === 'full' ? INSIDE_AND_OUTSIDE : kind.name, asked);
   }
   return isOrdinary(provider, kind.slug)
-    ? { ...ordinaryPrices(provider), ...(kind.slug === SELF_SERVICE && { isSelfService: false }) }
-    : { ...NO_PRICES, of: kind.name };
+    ? pricesOfOnlyWork(provider, kind)
+    : { ...NO_PRICES, of: kind.name, service: kind.slug };
 }
 
 /** Whether all washing is done by the visitors themselves: nobody else washes the car, by hand or by machine (product rule 2.29). */
@@ -106,13 +113,14 @@ export function statesPrice({ prices, priceFrom, priceTo, lines }: Priced): bool
  * most 50.
  */
 export function comparedPrice(
-  { prices, priceFrom, priceTo }: ShownPrices,
+  { prices, priceFrom, priceTo, instead }: ShownPrices,
   car: CarOrAny = 'any',
 ): number | null {
-  return car === 'any' ? (priceFrom ?? priceTo) : prices[car];
+  if (car === 'any') return priceFrom ?? priceTo;
+  return instead === 'other' ? null : prices[car];
 }
 
-/** Whether the price shown for a car is one whose size the provider does not state (product rule 2.28). */
+/** Whether the price shown for a car is not that of its size, because the provider does not state it (product rule 2.28). */
 export function isOfUnknownSize(shown: ShownPrices, car: CarSize): boolean {
   return (
     shown.prices[car] === null && (shown.priceFrom ?? shown.priceTo) !== null && !isOfOtherSizes(shown, car)
@@ -130,25 +138,53 @@ const NO_PRICES: ShownPrices = {
   priceTo: null,
   isVatAdded: false,
   of: null,
+  service: WASH,
   pack: null,
-  isSelfService: false,
+  instead: null,
 };
 
-/** Returns the typed price, or else that of the cheapest wash; a bay has no other washes than its own. */
+/** Returns the price without a question: the typed one, or else that of the cheapest wash, or of the cheapest service. */
 function ordinaryPrices(provider: Priced): ShownPrices {
-  const { isVatAdded, kinds, lines } = provider;
+  const kind = kindInstead(provider);
+  if (!kind) return typedOr(provider, { ...NO_PRICES, ...spanOf(provider.prices), prices: provider.prices });
   const isBay = isSelfService(provider);
-  const ofBay = isBay ? lines.filter((line) => line.kind === SELF_SERVICE) : [];
-  const prices = hasCarPrices(provider.prices) ? provider.prices : lowestByCar(ofBay);
-  const isTyped = (provider.priceFrom ?? provider.priceTo) !== null;
-  return {
-    prices,
-    ...(isTyped ? { priceFrom: provider.priceFrom, priceTo: provider.priceTo } : spanOf(prices)),
-    isVatAdded,
-    of: isBay ? kinds.find(({ slug }) => slug === SELF_SERVICE)!.name : null,
-    pack: null,
-    isSelfService: isBay,
-  };
+  const lines = provider.lines.filter((line) => line.kind === kind.slug);
+  const named = { of: kind.name, service: kind.slug };
+  const ofLines = lines.length > 0 ? pricesOfLines(provider, lines, kind.name, kind.slug) : NO_PRICES;
+  const own = isBay && hasCarPrices(provider.prices) ? { prices: provider.prices } : {};
+  return typedOr(provider, { ...ofLines, ...named, ...own, instead: isBay ? 'self-service' : 'other' });
+}
+
+/** Returns the prices of a kind that is all that a provider does; a kind that says where asks for any wash. */
+function pricesOfOnlyWork(provider: Priced, kind: Kind): ShownPrices {
+  const shown = ordinaryPrices(provider);
+  if (NO_SERVICE.includes(kind.slug)) return shown;
+  return { ...shown, of: kind.slug === SELF_SERVICE ? shown.of : null, service: kind.slug, instead: null };
+}
+
+/** Returns prices with the typed ones, if there are any, for any car. */
+function typedOr({ priceFrom, priceTo, isVatAdded }: Priced, known: ShownPrices): ShownPrices {
+  const isTyped = (priceFrom ?? priceTo) !== null;
+  return { ...known, isVatAdded, ...(isTyped && { priceFrom, priceTo }) };
+}
+
+/**
+ * Returns the kind that the price of a provider is for, if that is no wash that others do: the bay of one that has nothing else, the
+ * work of one that washes no cars, or the cheapest line of a menu without any wash.
+ */
+function kindInstead(provider: Priced): Kind | undefined {
+  const { kinds, lines, prices, priceFrom, priceTo } = provider;
+  const kindOf = (slug: string | null) => kinds.find((kind) => kind.slug === slug);
+  if (isSelfService(provider)) return kindOf(SELF_SERVICE);
+  const washes = waysOf(provider).size > 0;
+  if (hasCarPrices(prices) || (washes && (priceFrom ?? priceTo) !== null)) return undefined;
+  const services = lines.filter(({ kind }) => kindOf(kind) && !EXTRAS.includes(kind!));
+  if (services.length > 0) {
+    const cheapest = services.reduce((one, other) => (other.priceFrom < one.priceFrom ? other : one));
+    return kindOf(cheapest.kind);
+  }
+  const works = kinds.filter(({ slug }) => !EXTRAS.includes(slug));
+  return washes ? undefined : (kindOf('detailing') ?? (works.length === 1 ? works[0] : undefined));
 }
 
 /** Returns the lowest and the highest price for any car; without the highest if not all are known. */
@@ -184,6 +220,7 @@ function pricesOfLines(
   { isVatAdded, hasMenu }: Priced,
   lines: readonly PricedLine[],
   of: LocalizedName,
+  kind: string,
 ): ShownPrices {
   const cheapest = lines.reduce((one, other) => (other.priceFrom < one.priceFrom ? other : one));
   const { washes, days } = cheapest;
@@ -196,8 +233,9 @@ function pricesOfLines(
     priceTo: isOne ? (priceTo ?? priceFrom) : null,
     isVatAdded: isVatAdded && !hasMenu,
     of,
+    service: [kind, washes, days].filter((part) => part !== null).join(' '),
     pack: washes === null && days === null ? null : { washes, days },
-    isSelfService: false,
+    instead: null,
   };
 }
 

@@ -43,15 +43,19 @@ export function distanceScore(distance: Distance): number {
 }
 
 /**
- * Marks the lowest price for a car, or for any (product rules 2.17 and 2.28); none if a lower one of something else stands beside it,
- * such as that of a self-service bay.
+ * Marks the lowest price for a car, or for any, among those of one service (product rules 2.17 and 2.29); none if a lower one of another
+ * service, such as that of a self-service bay, or of an unknown size of car stands beside it.
  */
 export function markLowest(car: CarOrAny, shown: readonly ShownPrices[]): boolean[] {
-  const prices = shown.map((one) => comparedPrice(one, car));
-  const ofOthers = prices.map((price, index) => (shown[index]!.isSelfService ? null : price));
-  const lowest = Math.min(...ofOthers.filter((price) => price !== null));
-  const hasLower = prices.some((price) => (price ?? lowest) < lowest);
-  return areBest(ofOthers.map((price) => (price === null || hasLower ? null : -price)));
+  const any = shown.map(({ priceFrom, priceTo }) => priceFrom ?? priceTo);
+  const prices = shown.map(({ prices }, index) => (car === 'any' ? any[index]! : prices[car]));
+  const lowest = Math.min(...prices.filter((price) => price !== null));
+  const hasLower = any.some((price, index) => (prices[index] === null ? (price ?? lowest) : lowest) < lowest);
+  const ofLowest = shown.filter((_, index) => prices[index] === lowest).map(({ service }) => service);
+  if (hasLower || new Set(ofLowest).size > 1) return shown.map(() => false);
+  return areBest(
+    prices.map((price, index) => (price !== null && shown[index]!.service === ofLowest[0] ? -price : null)),
+  );
 }
 
 /** What the prices of one kind are, in the order of the compared providers. */
@@ -61,32 +65,34 @@ export interface KindPrices {
 }
 
 /**
- * Returns the kinds with a price of their own, beside that of a wash, at two providers or more, each a row of the comparison (product
- * rule 2.17). Of kinds that the same lines answer, such as inside and outside, the first.
+ * Returns the kinds with a price of their own, beside that of what was asked, at two providers or more, each a row of the comparison
+ * (product rule 2.17). Of kinds that the same lines answer, such as inside and outside, the first.
  */
-export function pricedKinds(providers: readonly Provider[]): KindPrices[] {
-  const kinds = new Map(providers.flatMap((provider) => provider.kinds.map((kind) => [kind.slug, kind])));
+export function pricedKinds(providers: readonly Provider[], asked?: Kind): KindPrices[] {
   const rows = new Map<string, KindPrices>();
-  for (const kind of kinds.values()) {
+  const first = providers.map((provider) => pricesOf(provider, asked));
+  for (const kind of comparedKinds(providers)) {
+    if (kind.slug === asked?.slug) continue;
     const shown = providers.map((provider) => pricesOfKind(provider, kind));
-    const stated = shown.map((prices, index) => statedPrice(prices, pricesOf(providers[index]!)));
-    const key = JSON.stringify(stated);
-    if (stated.filter((price) => price !== null).length >= 2 && !rows.has(key))
-      rows.set(key, { kind, shown });
+    const stated = shown.filter((prices) => comparedPrice(prices) !== null && prices.of !== null);
+    const isNew = shown.some(
+      (prices, index) => prices.service !== first[index]!.service && stated.includes(prices),
+    );
+    const key = JSON.stringify(shown.map(({ of, prices, priceFrom }) => priceFrom !== null && [of, prices]));
+    if (stated.length >= 2 && isNew && !rows.has(key)) rows.set(key, { kind, shown });
   }
   return [...rows.values()];
+}
+
+/** Returns the kinds that any of the compared providers offers, each once. */
+export function comparedKinds(providers: readonly Provider[]): Kind[] {
+  return [...new Map(providers.flatMap(({ kinds }) => kinds.map((kind) => [kind.slug, kind]))).values()];
 }
 
 /** Returns no prices for who does not offer the kind: inside and outside would answer for it all the same. */
 function pricesOfKind(provider: Provider, kind: Kind): ShownPrices {
   const isOffered = provider.kinds.some(({ slug }) => slug === kind.slug);
   return pricesOf(isOffered ? provider : { ...provider, lines: [] }, kind);
-}
-
-/** Returns what prices are for and how high they are; null if unknown, or if they are those of a wash. */
-function statedPrice(shown: ShownPrices, ofWash: ShownPrices) {
-  if (comparedPrice(shown) === null || shown.of === null || shown.of === ofWash.of) return null;
-  return { of: shown.of.en, prices: shown.prices };
 }
 
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */

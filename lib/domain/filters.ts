@@ -1,6 +1,6 @@
 import { parseAreaSlug } from './area';
 import { comparedPrice, isSelfService, pricesOf } from './asked-price';
-import { CAR_SIZES, type CarSize, parseCarSize } from './car';
+import { CAR_SIZES, type CarOrAny, type CarSize, parseCarSize } from './car';
 import { openTest } from './dated-hours';
 import { type Distance, isWithinRadius } from './distance';
 import { type Emirate, EMIRATES, parseEmirate } from './emirates';
@@ -41,8 +41,14 @@ export interface FilterContext {
 /** The compared prices of each provider by kind and car, of which searches ask for the same. */
 const keptPrices = new WeakMap<Provider, Map<string, number | null>>();
 
-/** Measures the price that lists compare. */
-export function priceIn({ car, kind }: FilterContext): (provider: Provider) => number | null {
+/** Measures the price that lists compare, for a car or any, of a kind or of a wash. */
+export function priceIn({
+  car = 'any',
+  kind,
+}: {
+  car?: CarOrAny;
+  kind?: Kind;
+}): (provider: Provider) => number | null {
   const asked = `${kind?.slug} ${car}`;
   return (provider) => {
     let prices = keptPrices.get(provider);

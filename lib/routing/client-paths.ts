@@ -1,4 +1,4 @@
-import type { CarOrAny } from '../domain/car';
+import type { CarOrAny, CarSize } from '../domain/car';
 import { type Locale, localeOf, localizePath } from '../i18n/locales';
 import { withQuery } from './with-parameter';
 
@@ -14,9 +14,24 @@ export const OFFLINE_PATH = '/offline';
 /** The endpoint that logs Web Vitals. */
 export const VITALS_PATH = '/api/vitals';
 
+/** What a comparison asks the price of: the slug of a kind, and a car. */
+export interface ComparedPrice {
+  kind?: string;
+  car?: CarSize;
+}
+
 /** Returns the path of a comparison, independent of the order of the ids. */
-export function comparePath(ids: readonly number[], locale: Locale): string {
-  return localizePath(`/compare?ids=${inOrder(ids).join(',')}`, locale);
+export function comparePath(ids: readonly number[], locale: Locale, asked: ComparedPrice = {}): string {
+  return localizePath(withQuery('/compare', comparisonQuery(inOrder(ids), asked)), locale);
+}
+
+/** Returns the query of a comparison. */
+export function comparisonQuery(ids: readonly number[], { kind, car }: ComparedPrice): URLSearchParams {
+  return new URLSearchParams({
+    ...(ids.length > 0 && { ids: ids.join(',') }),
+    ...(kind && { kind }),
+    ...(car && { car }),
+  });
 }
 
 /** Returns the path of a provider's page. */

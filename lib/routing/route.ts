@@ -1,5 +1,5 @@
 import { type Area, type District, districtOf } from '../domain/area';
-import type { CarOrAny } from '../domain/car';
+import type { CarOrAny, CarSize } from '../domain/car';
 import type { Emirate } from '../domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import type { PostFilter } from '../domain/post';
@@ -35,8 +35,8 @@ export type Route =
   | { name: 'reviews'; id: number; filter: ReviewFilter }
   /** The form for a review of a provider. */
   | { name: 'writeReview'; id: number }
-  /** A comparison of providers, by ids in ascending order. */
-  | { name: 'compare'; ids: number[] }
+  /** A comparison of providers, by ids in ascending order, with the slug of the kind and the car that it asks the price of. */
+  | { name: 'compare'; ids: number[]; kind?: string; car?: CarSize }
   | { name: 'blog'; filter: PostFilter }
   | { name: 'post'; slug: string }
   | { name: 'feed' }

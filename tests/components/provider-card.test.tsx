@@ -106,7 +106,7 @@ test.each<[string, Partial<ProviderSummary>, CarOrAny | undefined, number]>([
   ['no price', { priceFrom: null, priceTo: null }, undefined, 0],
   ['the same price for all cars', { prices: { small: 35, suv: 35, large: 35 } }, undefined, 0],
   ['a price for each car', { prices: { small: 35, suv: 45, large: 60 } }, undefined, 0],
-  ['prices for two of three cars', { priceTo: 35, prices: { small: 35, suv: 45, large: null } }, undefined, 1],
+  ['prices for two of three cars', { priceTo: 35, prices: { small: 35, suv: 45, large: null } }, undefined, 0],
   ['the price of the car that a list is for', { prices: { small: 35, suv: 45, large: null } }, 'suv', 0],
 ])('of %s, says that the size is not stated as often as it is unknown', (_, prices, car, times) => {
   const provider = cardProvider({ ...KNOWN, ...prices }, 'en', car);
@@ -123,6 +123,14 @@ test.each([
   expect(container.querySelector('.where li')).toHaveTextContent(word);
   // Said once.
   expect(container.querySelector('.price')).toHaveTextContent(new RegExp(`^${price}$`));
+});
+
+test('of prices for two of three cars, names the one whose price is not listed', () => {
+  const provider = cardProvider({ ...KNOWN, priceTo: 35, prices: { small: 35, suv: 45, large: null } }, 'en');
+  renderCard(KNOWN, { provider } as Partial<ComponentProps<typeof ProviderCard>>);
+  expect(screen.getAllByText(/not listed$/).map(({ textContent }) => textContent)).toEqual([
+    'large car not listed',
+  ]);
 });
 
 /** The text of the line with the open state. */

@@ -34,12 +34,15 @@ interface Facts {
   lines?: PricedLine[];
   hasMenu?: boolean;
   priceFrom?: number;
+  /** Whether the price is of no size in particular. */
+  isOfAnySize?: boolean;
 }
 function ask(
   kind: string | undefined,
-  { kinds: own = 'hand-wash', lines = [], hasMenu = lines.length > 0, priceFrom }: Facts,
+  { kinds: own = 'hand-wash', lines = [], hasMenu = lines.length > 0, priceFrom, isOfAnySize }: Facts,
 ) {
-  const prices = { small: priceFrom ?? null, suv: priceFrom ?? null, large: priceFrom ?? null };
+  const known = isOfAnySize ? null : (priceFrom ?? null);
+  const prices = { small: known, suv: known, large: known };
   const price = { prices, priceFrom: priceFrom ?? null, priceTo: null, isVatAdded: false };
   return pricesOf(
     { kinds: kindsOf(own), lines, hasMenu, ...price },
@@ -71,15 +74,30 @@ test.each<[what: string, kind: string | undefined, facts: Facts, price: number |
 });
 
 // prettier-ignore
-test.each<[what: string, kind: string | undefined, facts: Facts, price: number, of: string | null, isSelfService: boolean]>([
+test.each<[what: string, kind: string | undefined, facts: Facts, price: number, of: string | null, isBay: boolean]>([
   ['a bay is named, and counts', undefined, { kinds: 'self-service', priceFrom: 15 }, 15, 'Self-service wash', true],
   ['a bay has the prices of its lines', undefined, { kinds: 'self-service interior', lines: [line('self-service', 10), line('interior', 5)] }, 10, 'Self-service wash', true],
   ['a bay is one among mobile washes', 'mobile', { kinds: 'self-service mobile', priceFrom: 15 }, 15, 'Self-service wash', true],
   ['a bay that was asked for is what was asked for', 'self-service', { kinds: 'self-service', priceFrom: 15 }, 15, 'Self-service wash', false],
   ['a shop with bays is none', undefined, { kinds: 'self-service hand-wash', priceFrom: 15 }, 15, null, false],
-])('%s', (_, kind, facts, price, of, isSelfService) => {
+])('%s', (_, kind, facts, price, of, isBay) => {
   const shown = ask(kind, facts);
-  expect([comparedPrice(shown), shown.of?.en ?? null, shown.isSelfService]).toEqual([price, of, isSelfService]);
+  expect([comparedPrice(shown), shown.of?.en ?? null, shown.instead === 'self-service']).toEqual([price, of, isBay]);
+});
+
+// Of those that wash no cars, or whose menu has no wash, the price is named, and a car has its own.
+// prettier-ignore
+test.each<[what: string, facts: Facts, of: string | null, bySize: (number | null)[], any: number | null, service: string]>([
+  ['a menu without a wash', { kinds: 'detailing ceramic-coating', lines: [line('detailing', 625, { car: 'small' }), line('detailing', 700, { car: 'suv' }), line('ceramic-coating', 1565)] }, 'Detailing', [625, 700, null], 625, 'detailing'],
+  ['the typed price of detailers', { kinds: 'detailing interior', priceFrom: 500 }, 'Detailing', [null, null, null], 500, 'detailing'],
+  ['the typed price of the only work', { kinds: 'ceramic-coating mobile', priceFrom: 900 }, 'Ceramic coating', [null, null, null], 900, 'ceramic-coating'],
+  ['the typed price of who washes cars', { kinds: 'hand-wash interior', priceFrom: 40, lines: [line('interior', 90)]}, null, [null, null, null], 40, 'wash'],
+  ['a menu of extras', { kinds: 'hand-wash engine', lines: [line('engine', 30)] }, null, [null, null, null], null, 'wash'],
+])('without a question, names %s', (_, facts, of, bySize, any, service) => {
+  const shown = ask(undefined, { ...facts, isOfAnySize: true });
+  expect([shown.of?.en ?? null, Object.values(shown.prices), shown.priceFrom, shown.service]).toEqual([of, bySize, any, service]);
+  // Lists for a car compare washes.
+  if (of) expect(comparedPrice(shown, 'small')).toBeNull();
 });
 
 test.each<[typed: Partial<Priced>, from: number | null, to: number | null]>([
@@ -131,9 +149,13 @@ function allowed(provider: Provider, { slug }: Kind): number[] {
   const isOnlyWork = own.every((kind) => [slug, 'mobile', 'fleet'].includes(kind));
   const isItsWork = menu.length === 0 && (isOnlyWork || (slug === 'detailing' && groups.size === 0));
   const { prices, priceFrom, priceTo } = provider;
+  // Who washes no cars, only does something else where the car is, named.
+  const work = slug === 'mobile' && groups.size === 0 ? menu.filter(({ kind }) => own.includes(kind!)) : [];
+  const cheapest = work.reduce((one, item) => (!one || item.priceFrom < one.priceFrom ? item : one), work[0]);
   const whole = has && (isItsWay || isItsWork) ? [...Object.values(prices), priceFrom, priceTo] : [];
   return [
     ...ofLines,
+    ...work.filter(({ kind }) => kind === cheapest?.kind).map((one) => one.priceFrom),
     ...provider.lines
       .filter(({ kind }) => (ABOUT[slug] ?? [slug]).includes(kind!))
       .map((one) => one.priceFrom),

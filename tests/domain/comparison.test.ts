@@ -1,4 +1,5 @@
-import { type PricedLine, pricesOf } from '@/lib/domain/asked-price';
+import { type PricedLine, pricesOf, type ShownPrices } from '@/lib/domain/asked-price';
+import type { CarOrAny } from '@/lib/domain/car';
 import { checksOf, distanceScore, markLowest, parseComparison, pricedKinds } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
@@ -24,10 +25,28 @@ test('of prices, marks none above one that is not compared, such as that of a se
   const marked = (other: number) =>
     markLowest(
       'any',
-      shown.map((prices, index) => ({ ...prices, isSelfService: index === other })),
+      shown.map((prices, index) => ({ ...prices, service: index === other ? 'self-service' : 'wash' })),
     );
   expect(marked(2)).toEqual([false, false, false]);
   expect(marked(1)).toEqual([false, false, true]);
+});
+
+const bySize = (small: number | null, suv: number | null, any: number | null = small) => ({
+  ...pricesOf(price(any)),
+  prices: { small, suv, large: null },
+});
+
+// prettier-ignore
+test.each<[what: string, car: CarOrAny, shown: ShownPrices[], expected: boolean[]]>([
+  ['the lowest for an SUV', 'suv', [bySize(20, 60), bySize(30, 50)], [false, true]],
+  ['none where a lower one of unknown size stands beside it', 'suv', [bySize(20, 60), bySize(30, 70), bySize(null, null, 40)], [false, false, false]],
+  ['one where that of unknown size is higher', 'suv', [bySize(20, 60), bySize(30, 70), bySize(null, null, 80)], [true, false, false]],
+  ['none of different services', 'any', [{ ...bySize(20, 60), service: 'ceramic-coating' }, { ...bySize(30, 50), service: 'detailing' }], [false, false]],
+  ['none where two services are the lowest', 'any', [{ ...bySize(20, 60), service: 'ceramic-coating' }, bySize(20, 60), bySize(30, 60)], [false, false, false]],
+  ['the lowest package of one size', 'any', [{ ...bySize(200, 60), service: 'package 4 30' }, { ...bySize(220, 50), service: 'package 4 30' }, { ...bySize(400, 50), service: 'package 8 30' }], [true, false, false]],
+  ['none of the others above a smaller package', 'any', [{ ...bySize(200, 60), service: 'package 8 30' }, { ...bySize(220, 50), service: 'package 8 30' }, { ...bySize(150, 50), service: 'package 4 30' }], [false, false, false]],
+])('marks %s', (_, car, shown, expected) => {
+  expect(markLowest(car, shown)).toEqual(expected);
 });
 
 const KIND = (slug: string): Kind => ({ slug, name: { en: slug, ar: slug }, washType: null });
@@ -42,6 +61,8 @@ const offers = (kinds: Kind[], lines: PricedLine[]): Provider => ({
   kinds,
   lines,
   hasMenu: true,
+  // Of a wash.
+  priceFrom: kinds.includes(HAND) ? 25 : null,
 });
 
 // prettier-ignore

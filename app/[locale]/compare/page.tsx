@@ -1,6 +1,7 @@
+import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { CarChoice } from '@/components/car/car-choice';
 import { AddLinks } from '@/components/compare/add-links';
+import { AskedPriceForm } from '@/components/compare/asked-price-form';
 import { ComparisonFocus } from '@/components/compare/comparison-focus';
 import { ComparisonTable } from '@/components/compare/comparison-table';
 import { ShareComparison } from '@/components/compare/share-comparison';
@@ -12,10 +13,16 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { getDirectory } from '@/lib/directory/current';
 import { bestProviders, providersByIds } from '@/lib/directory/lists/best-providers';
-import { differByCar } from '@/lib/domain/car';
-import { parseComparison, type RequestedComparison, withSharedWashTypes } from '@/lib/domain/comparison';
+import { CAR_SIZES, type CarSize, parseCarSize } from '@/lib/domain/car';
+import {
+  comparedKinds,
+  parseComparison,
+  type RequestedComparison,
+  withSharedWashTypes,
+} from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
+import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
@@ -28,8 +35,10 @@ type Props = PageProps<'/[locale]/compare'>;
 const SUGGESTED = 6;
 
 export async function generateMetadata(props: Props) {
-  const text = await readText(props.searchParams);
-  const [t, { providers }] = await Promise.all([getTranslations('metadata.compare'), readComparison(text)]);
+  const [t, { providers }] = await Promise.all([
+    getTranslations('metadata.compare'),
+    readComparison(await props.searchParams),
+  ]);
   return pageMetadata({
     title: providers.length > 0 ? await titleOf(providers) : t('title'),
     description: t('description'),
@@ -39,19 +48,25 @@ export async function generateMetadata(props: Props) {
 
 /** Compares up to four providers; rendered on every request (product rule 2.17). */
 export default async function ComparePage({ searchParams }: Props) {
-  const text = await readText(searchParams);
-  const { t, to } = await getIntl('compare');
+  const { t, to, locale } = await getIntl('compare');
+  const tCar = await getTranslations('car');
   const services = await getTranslations('nav');
-  const [directory, comparison] = await Promise.all([getDirectory(), readComparison(text)]);
-  const { providers, unknown, hasTooMany } = comparison;
+  const query = await searchParams;
+  const [directory, comparison] = await Promise.all([getDirectory(), readComparison(query)]);
+  const { providers, unknown, hasTooMany, kind, car } = comparison;
   const ids = providers.map(({ id }) => id);
+  const asked = { kind: kind?.slug, car };
+  const isUnknown = (name: 'kind' | 'car') => query[name] !== undefined && query[name] !== asked[name];
+  // Without the values that nobody offers.
+  if (isUnknown('kind') || isUnknown('car'))
+    permanentRedirect(to({ name: 'compare', ids: parseComparison(firstOf(query.ids)).ids, ...asked }));
   const [first] = providers;
   const isFull = ids.length === MAX_COMPARED;
   const notes = [unknown > 0 && t('unknown', { count: unknown }), hasTooMany && t('tooMany')].filter(
     (note) => note !== false,
   );
   return (
-    <SitePage route={{ name: 'compare', ids }}>
+    <SitePage route={{ name: 'compare', ids, ...asked }}>
       <PageHeader
         title={t('title')}
         text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
@@ -60,8 +75,19 @@ export default async function ComparePage({ searchParams }: Props) {
       >
         {first && (
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            {providers.some(({ prices }) => differByCar(prices)) && <CarChoice />}
-            <ShareComparison providers={providers} />
+            <AskedPriceForm
+              ids={ids}
+              asked={asked}
+              locale={locale}
+              action={to({ name: 'compare', ids: [] })}
+              kinds={[
+                ['', t('wash')],
+                ...kindsToChoose(providers, kind).map(({ slug, name }) => [slug, name[locale]] as const),
+              ]}
+              cars={[['', tCar('any')], ...CAR_SIZES.map((size) => [size, tCar(size)] as const)]}
+              labels={{ title: t('priceOf'), car: tCar('label'), apply: t('apply') }}
+            />
+            <ShareComparison providers={providers} kind={kind} car={car} />
           </div>
         )}
       </PageHeader>
@@ -77,7 +103,7 @@ export default async function ComparePage({ searchParams }: Props) {
           ))}
           {first ? (
             <>
-              <ComparisonTable providers={providers} />
+              <ComparisonTable providers={providers} kind={kind} car={car} />
               {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
             </>
           ) : (
@@ -91,6 +117,8 @@ export default async function ComparePage({ searchParams }: Props) {
         {!isFull && (
           <AddLinks
             ids={ids}
+            kind={kind}
+            car={car}
             title={first ? t('add') : t('begin')}
             text={ids.length === 1 ? t('one') : undefined}
             groups={
@@ -110,20 +138,33 @@ async function titleOf(providers: Provider[]): Promise<string> {
   return t('titleOf', { names: format.list(providers.map(({ name }) => name)) });
 }
 
-async function readText(searchParams: Props['searchParams']): Promise<string> {
-  const { ids = '' } = await searchParams;
-  return [ids].flat()[0] ?? '';
+const firstOf = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
+
+/** Returns the kinds that the compared providers offer, and the one that is asked for. */
+function kindsToChoose(providers: Provider[], asked: Kind | undefined): Kind[] {
+  const offered = comparedKinds(providers);
+  return !asked || offered.some(({ slug }) => slug === asked.slug) ? offered : [asked, ...offered];
 }
 
 interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {
   providers: Provider[];
   /** Number of requested ids that are not in the directory. */
   unknown: number;
+  /** What it asks the price of; a wash for any car if absent. */
+  kind?: Kind;
+  car?: CarSize;
 }
 
-/** Returns the providers of a comparison link. */
-async function readComparison(text: string): Promise<Comparison> {
-  const { ids, invalidCount, hasTooMany } = parseComparison(text);
-  const providers = providersByIds(await getDirectory(), ids);
-  return { providers, unknown: invalidCount + ids.length - providers.length, hasTooMany };
+/** Returns the providers of a comparison link, and what it asks the price of. */
+async function readComparison(query: Awaited<Props['searchParams']>): Promise<Comparison> {
+  const { ids, invalidCount, hasTooMany } = parseComparison(firstOf(query.ids));
+  const directory = await getDirectory();
+  const providers = providersByIds(directory, ids);
+  return {
+    providers,
+    unknown: invalidCount + ids.length - providers.length,
+    hasTooMany,
+    kind: directory.kinds.get(firstOf(query.kind)),
+    car: parseCarSize(firstOf(query.car)),
+  };
 }

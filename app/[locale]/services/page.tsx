@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { RememberAskedKind } from '@/components/car/asked-price';
 import { RememberCar } from '@/components/car/my-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters } from '@/components/filters/active-filters';
@@ -29,7 +30,7 @@ import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { isAboutNow, minuteOfWeek } from '@/lib/domain/opening-hours';
-import { askedPrice, meaningOf } from '@/lib/domain/provider-list';
+import { askedPrice, comparesPrices, meaningOf } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -97,6 +98,7 @@ export default async function ServicesPage(props: Props) {
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
         </ServicesForm>
         {typedCar && <RememberCar car={typedCar} />}
+        {(list.kind ?? comparesPrices(filter, list)) && <RememberAskedKind kind={list.kind?.slug} />}
         <SearchNotes filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}

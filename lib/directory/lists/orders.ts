@@ -1,4 +1,3 @@
-import { comparedPrice, pricesOf } from '../../domain/asked-price';
 import type { CarOrAny } from '../../domain/car';
 import {
   type Coordinates,
@@ -8,6 +7,7 @@ import {
   planarKm,
   rankedKm,
 } from '../../domain/distance';
+import { priceIn } from '../../domain/filters';
 import type { ListOrder } from '../../domain/list-options';
 import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
 import type { Provider, ProviderSummary } from '../../domain/provider';
@@ -49,8 +49,8 @@ const COMPARISONS: Record<
   verified: () => highest(({ isVerified }) => Number(isVerified)),
   eco: () => highest(({ isEco }) => Number(isEco)),
   reviews: () => mostReviews,
-  price: ({ car, kind }) => lowest((provider) => comparedPrice(pricesOf(provider, kind), car)),
-  'price-desc': ({ car, kind }) => highest((provider) => comparedPrice(pricesOf(provider, kind), car)),
+  price: (asked) => lowest(priceIn(asked)),
+  'price-desc': (asked) => highest(priceIn(asked)),
   name: ({ locale }) => {
     const { compare } = new Intl.Collator(locale);
     return (one, other) => compare(one.index.sortName, other.index.sortName);

@@ -1,8 +1,11 @@
+import { parseAreaSlug } from '../../domain/area';
+import { parseCarSize } from '../../domain/car';
 import { parsePostSlug } from '../../domain/post';
 import { parseProviderId, parseProviderIds } from '../../domain/provider';
 import { parseReportReason, parseReviewId } from '../../domain/report';
 import { NO_REVIEW_FILTER, parseReviewFilter, reviewFilterToQuery } from '../../domain/review';
 import { MAX_COMPARED } from '../../domain/saved-provider';
+import { comparisonQuery } from '../client-paths';
 import type { RouteTable } from './route-definition';
 
 /** Pages about individual providers and posts, and the forms about one provider or app. */
@@ -49,9 +52,14 @@ export const DETAILS = {
   compare: {
     pattern: '/compare',
     query: {
-      names: ['ids'],
-      parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MAX_COMPARED) }),
-      format: ({ ids }) => new URLSearchParams(ids.length > 0 ? { ids: ids.join(',') } : {}),
+      names: ['ids', 'kind', 'car'],
+      parse: (query) => ({
+        ids: parseProviderIds(query.get('ids') ?? '', MAX_COMPARED),
+        // Whether there is such a kind, its page looks up.
+        kind: parseAreaSlug(query.get('kind') ?? ''),
+        car: parseCarSize(query.get('car')),
+      }),
+      format: ({ ids, kind, car }) => comparisonQuery(ids, { kind, car }),
     },
     caching: 'private',
     isIndexable: false,

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { ASKED_KIND_KEY, parseAskedKind } from '@/lib/domain/asked-kind';
+import type { ComparedPrice } from '@/lib/routing/client-paths';
+import { useMyCar } from './my-car';
+
+const listeners = new Set<() => void>();
+/** What was asked where storage is blocked, for as long as the page. */
+let unstored: string | undefined;
+
+/** Returns the slug of the kind whose price the visitor asked for last (product rule 2.29); only in the browser. */
+export function readAskedKind(): string | undefined {
+  try {
+    return parseAskedKind(localStorage.getItem(ASKED_KIND_KEY));
+  } catch {
+    return unstored;
+  }
+}
+
+/** Keeps the kind that was asked for on the device; undefined for the price of a wash. */
+export function keepAskedKind(kind: string | undefined): void {
+  unstored = kind;
+  try {
+    if (kind) localStorage.setItem(ASKED_KIND_KEY, kind);
+    else localStorage.removeItem(ASKED_KIND_KEY);
+  } catch {
+    // Blocked or full.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Returns what the visitor asked the price of last: nothing on the server and during hydration. */
+export function useAskedPrice(): ComparedPrice {
+  const kind = useSyncExternalStore(subscribe, readAskedKind, () => undefined);
+  return { kind, car: useMyCar() };
+}
+
+/** Keeps the kind that a list asks for; without one, the price of a wash. */
+export function RememberAskedKind({ kind }: { kind: string | undefined }) {
+  useEffect(() => keepAskedKind(kind), [kind]);
+  return null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
