@@ -61,6 +61,12 @@ export interface Priced {
 
 /** The service of the cheapest whole exterior wash. */
 const WASH = 'wash';
+/** The kind of a wash type, which only texts give to a provider: a menu of it may be all that says so. */
+const DETAILING: Kind = {
+  slug: 'detailing',
+  name: { en: 'Detailing', ar: 'تلميع وعناية' },
+  washType: 'auto-detailing',
+};
 /** Kinds that nobody goes to a provider for alone. */
 const EXTRAS = ['engine', 'underbody', 'sanitising', 'fleet', 'mobile', 'package'];
 /** Kinds that say where or for whom a car is washed, not what is done to it. */
@@ -174,14 +180,17 @@ function typedOr({ priceFrom, priceTo, isVatAdded }: Priced, known: ShownPrices)
  */
 function kindInstead(provider: Priced): Kind | undefined {
   const { kinds, lines, prices, priceFrom, priceTo } = provider;
-  const kindOf = (slug: string | null) => kinds.find((kind) => kind.slug === slug);
+  const offered = lines.some(({ kind }) => kind === DETAILING.slug) ? [...kinds, DETAILING] : kinds;
+  const kindOf = (slug: string | null) => offered.find((kind) => kind.slug === slug);
   if (isSelfService(provider)) return kindOf(SELF_SERVICE);
   const washes = waysOf(provider).size > 0;
   if (hasCarPrices(prices) || (washes && (priceFrom ?? priceTo) !== null)) return undefined;
   const services = lines.filter(({ kind }) => kindOf(kind) && !EXTRAS.includes(kind!));
   if (services.length > 0) {
     const cheapest = services.reduce((one, other) => (other.priceFrom < one.priceFrom ? other : one));
-    return kindOf(cheapest.kind);
+    // A typed price is that of the line which costs as much.
+    const typed = priceFrom === null ? cheapest : services.find((line) => line.priceFrom === priceFrom);
+    return typed && kindOf(typed.kind);
   }
   const works = kinds.filter(({ slug }) => !EXTRAS.includes(slug));
   return washes ? undefined : (kindOf('detailing') ?? (works.length === 1 ? works[0] : undefined));

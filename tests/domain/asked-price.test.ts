@@ -88,6 +88,8 @@ test.each<[what: string, kind: string | undefined, facts: Facts, price: number, 
 // Of those that wash no cars, or whose menu has no wash, the price is named, and a car has its own.
 // prettier-ignore
 test.each<[what: string, facts: Facts, of: string | null, bySize: (number | null)[], any: number | null, service: string]>([
+  ['a menu of detailing that no text names', { kinds: 'polishing mobile', priceFrom: 625, lines: [line('polishing', 940, { car: 'small' }), line('detailing', 625, { car: 'small' })] }, 'Detailing', [625, null, null], 625, 'detailing'],
+  ['the typed price of something else than the menu', { kinds: 'polishing mobile', priceFrom: 100, lines: [line('polishing', 940)] }, null, [null, null, null], 100, 'wash'],
   ['a menu without a wash', { kinds: 'detailing ceramic-coating', lines: [line('detailing', 625, { car: 'small' }), line('detailing', 700, { car: 'suv' }), line('ceramic-coating', 1565)] }, 'Detailing', [625, 700, null], 625, 'detailing'],
   ['the typed price of detailers', { kinds: 'detailing interior', priceFrom: 500 }, 'Detailing', [null, null, null], 500, 'detailing'],
   ['the typed price of the only work', { kinds: 'ceramic-coating mobile', priceFrom: 900 }, 'Ceramic coating', [null, null, null], 900, 'ceramic-coating'],
@@ -150,7 +152,10 @@ function allowed(provider: Provider, { slug }: Kind): number[] {
   const isItsWork = menu.length === 0 && (isOnlyWork || (slug === 'detailing' && groups.size === 0));
   const { prices, priceFrom, priceTo } = provider;
   // Who washes no cars, only does something else where the car is, named.
-  const work = slug === 'mobile' && groups.size === 0 ? menu.filter(({ kind }) => own.includes(kind!)) : [];
+  const work =
+    slug === 'mobile' && groups.size === 0
+      ? menu.filter(({ kind }) => [...own, 'detailing'].includes(kind!))
+      : [];
   const cheapest = work.reduce((one, item) => (!one || item.priceFrom < one.priceFrom ? item : one), work[0]);
   const whole = has && (isItsWay || isItsWork) ? [...Object.values(prices), priceFrom, priceTo] : [];
   return [
