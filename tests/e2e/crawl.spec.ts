@@ -171,7 +171,7 @@ test('robots.txt lets the previews of shared links read what visitors share, and
     'facebookexternalhit/1.1',
     'LinkedInBot/1.0',
     'WhatsApp/2.23',
-    'TelegramBot (like TwitterBot)',
+    'TelegramBot',
     'Slackbot',
   ]) {
     const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path, agent) === true;
