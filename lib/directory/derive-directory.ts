@@ -8,6 +8,7 @@ import { withStaffWords } from '../domain/words/staff-words';
 import { toFaqs, toMenu, toPages, toPosts, toPublishedReviews, toSeasons } from './derive-content';
 import type { Derived, Directory, PublishedReviews } from './directory';
 import { atOnce, type Work } from './in-chunks';
+import { reviveProviders, type StoredProvider } from './refresh/stored-providers';
 import { textProvider } from './text-provider';
 
 export interface DeriveOptions {
@@ -15,6 +16,8 @@ export interface DeriveOptions {
   readAt: number;
   /** Hosts whose pictures pages may show. */
   imageHosts: readonly string[];
+  /** Providers that the same rules have derived of these rows. */
+  stored?: readonly StoredProvider[];
   /** Called for a row that could not be derived. */
   onFailure?: (id: number, error: unknown) => void;
 }
@@ -27,7 +30,9 @@ export function toDirectory(rows: DirectoryRows, options: DeriveOptions): Direct
 /** A provider with what belongs to it, and the objects that they were derived of. */
 interface DerivedProvider {
   provider: Provider;
-  menu: MenuItem[];
+  hasMenu: boolean;
+  /** Returns its menu, derived when it is first asked for. */
+  menu: () => MenuItem[];
   reviews: PublishedReviews | undefined;
   isUnreadable: boolean;
   sources: readonly unknown[];
@@ -59,6 +64,7 @@ export function* deriveDirectory(
   }
   const all = [...byId.values()];
   const shown = all.map(({ provider }) => provider).filter(({ isListed, isClosed }) => isListed || isClosed);
+  const menus = once(() => menusOf(all));
   const directory: Directory = {
     version: (present?.directory.version ?? 0) + 1,
     readAt: options.readAt,
@@ -69,7 +75,10 @@ export function* deriveDirectory(
     unreadable: all.flatMap(({ provider, isUnreadable }) => (isUnreadable ? provider.id : [])),
     areas: vocabulary.areas,
     kinds: vocabulary.kinds,
-    menus: new Map(all.flatMap(({ provider, menu }) => (menu.length > 0 ? [[provider.id, menu]] : []))),
+    // Lists need none of them.
+    get menus() {
+      return menus();
+    },
     reviews: new Map(all.flatMap(({ provider, reviews }) => (reviews ? [[provider.id, reviews]] : []))),
     seasons,
     faqs: kept('faqs')?.faqs ?? toFaqs(rows.faqs),
@@ -84,8 +93,9 @@ export function* deriveDirectory(
 function providerDeriver(
   rows: DirectoryRows,
   { vocabulary, seasons }: Pick<Directory, 'vocabulary' | 'seasons'>,
-  { imageHosts, onFailure }: DeriveOptions,
+  { imageHosts, stored, onFailure }: DeriveOptions,
 ) {
+  const ready = stored && reviveProviders(stored, vocabulary, seasons);
   const menuRows = groupBy(rows.provider_menu_items, ({ provider_id }) => [provider_id]);
   const reviewRows = groupBy(rows.provider_reviews, ({ provider_id }) => [provider_id]);
   const ratings = new Map(rows.published_ratings.map((row) => [row.provider_id, row]));
@@ -95,18 +105,28 @@ function providerDeriver(
     const texts = reviewRows.get(row.id) ?? [];
     const sources = [row, vocabulary, seasons, rating, ...items, ...texts];
     if (known && isSame(known.sources, sources)) return known;
-    const menu = toMenu(items);
+    const menu = once(() => toMenu(items));
     const reviews = rating && toPublishedReviews(rating, texts, vocabulary.kinds);
     const own = reviews ? { rating: reviews.rating, reviews: reviews.total } : null;
-    const belongings = { menu, reviews, sources };
+    const belongings = { menu, hasMenu: items.length > 0, reviews, sources };
     try {
-      const provider = toProvider(row, vocabulary, { menu, own, seasons, imageHosts });
+      const provider =
+        ready?.get(row.id) ?? toProvider(row, vocabulary, { menu: menu(), own, seasons, imageHosts });
       return { ...belongings, provider, isUnreadable: false };
     } catch (error) {
       onFailure?.(row.id, error);
       return { ...belongings, provider: textProvider(row, own), isUnreadable: true };
     }
   };
+}
+
+function menusOf(all: readonly DerivedProvider[]): Directory['menus'] {
+  return new Map(all.flatMap(({ provider, hasMenu, menu }) => (hasMenu ? [[provider.id, menu()]] : [])));
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let value: { is: Value } | undefined;
+  return () => (value ??= { is: compute() }).is;
 }
 
 function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {

@@ -134,9 +134,9 @@ test('a process without a database starts on the snapshot of the build', async (
   const url = process.env.SUPABASE_URL!;
   try {
     const snapshot = join(folder, 'snapshot.ndjson');
-    await writeSnapshot(snapshot, url);
+    await writeSnapshot(snapshot, url, []);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
-    const { keeper } = startProcess(fileCopies({ file: undefined, snapshot, database: url }));
+    const { keeper } = startProcess(fileCopies({ file: undefined, snapshot, database: url, imageHosts: [] }));
     expect((await keeper.get()).providers).toHaveLength(providers.length);
     expect(keeper.health.origin).toBe('snapshot');
   } finally {

@@ -8,20 +8,28 @@ import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { inChunks, type Work } from '../in-chunks';
 import type { Copies, StoredRows } from './source';
+import type { StoredProvider } from './stored-providers';
 
 /** Rows in a line: as many as are written and read without a visitor noticing. */
 const ROWS_IN_LINE = 200;
+/** Stands in place of the table in a line of providers. */
+const PROVIDERS = 'providers';
 /** Only the site's own user may read and change a copy: what it holds is shown. */
 const MODE = 0o600;
 /** A copy of rows with other columns is none. */
 const SHAPE = hashOf(JSON.stringify(TABLES));
 
-/** The first line of a copy. Lines of rows follow, `["faqs", [{…}, …]]`, and one with their number. */
+/**
+ * The first line of a copy. Lines of rows follow, `["faqs", [{…}, …]]`, in the snapshot of a build also of providers, and one with the
+ * number of rows.
+ */
 interface Header {
   shape: string;
   database: string;
   asOf: number;
   counters: [string, Counter][] | null;
+  /** The hosts whose pictures the providers have, if the copy has providers. */
+  imageHosts?: readonly string[];
 }
 
 interface Places {
@@ -31,12 +39,14 @@ interface Places {
   snapshot: string | undefined;
   /** The address of the database: rows of another one are foreign. */
   database: string;
+  /** The hosts whose pictures pages may show. */
+  imageHosts: readonly string[];
 }
 
 /** Keeps copies of what the public may see in a file, for the next process. */
-export function fileCopies({ file, snapshot, database }: Places): Copies {
+export function fileCopies({ file, snapshot, database, imageHosts }: Places): Copies {
   const read = async (path: string | undefined, origin: 'copy' | 'snapshot') => {
-    const stored = path && (await readCopy(path, database, origin));
+    const stored = path && (await readCopy(path, { database, imageHosts }, origin));
     return stored ? { ...stored, origin } : undefined;
   };
   return {
@@ -59,7 +69,8 @@ function noteFailure(error: NodeJS.ErrnoException): void {
 export async function writeCopy(
   file: string,
   database: string,
-  { rows, counters, asOf }: StoredRows,
+  { rows, counters, asOf, providers }: StoredRows,
+  imageHosts: readonly string[] = [],
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
@@ -70,11 +81,14 @@ export async function writeCopy(
       database: hashOf(database),
       asOf,
       counters: counters ? [...counters] : null,
+      ...(providers && { imageHosts }),
     };
     await output.write(`${JSON.stringify(header)}\n`);
     for (const table of TABLE_NAMES)
       for (let from = 0; from < rows[table].length; from += ROWS_IN_LINE)
         await output.write(`${JSON.stringify([table, rows[table].slice(from, from + ROWS_IN_LINE)])}\n`);
+    for (let from = 0; from < (providers?.length ?? 0); from += ROWS_IN_LINE)
+      await output.write(`${JSON.stringify([PROVIDERS, providers!.slice(from, from + ROWS_IN_LINE)])}\n`);
     await output.write(`${JSON.stringify(countRows(rows))}\n`);
     await output.close();
     await rename(unfinished, file);
@@ -87,13 +101,13 @@ export async function writeCopy(
 
 async function readCopy(
   file: string,
-  database: string,
+  known: Pick<Places, 'database' | 'imageHosts'>,
   origin: 'copy' | 'snapshot',
 ): Promise<StoredRows | undefined> {
   try {
     // What another user has written is not ours. A build may be another user's.
     if (origin === 'copy' && (await stat(file)).uid !== process.getuid?.()) throw new Error('foreign user');
-    return await inChunks(parseCopy(await readFile(file, 'utf8'), hashOf(database)));
+    return await inChunks(parseCopy(await readFile(file, 'utf8'), known, origin === 'snapshot'));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') log('directory.copy_ignored', { origin, reason: code ?? message });
@@ -101,25 +115,42 @@ async function readCopy(
   }
 }
 
-/** Parses a copy. Throws if it is garbled, foreign or of another version. */
-function* parseCopy(text: string, database: string): Work<StoredRows> {
+/**
+ * Parses a copy. Throws if it is garbled, foreign or of another version.
+ * @param isOfBuild whether this very build has written it: its rows need no check, and its providers follow the same rules
+ */
+function* parseCopy(
+  text: string,
+  { database, imageHosts }: Pick<Places, 'database' | 'imageHosts'>,
+  isOfBuild: boolean,
+): Work<StoredRows> {
   const lines = linesOf(text);
   const header = parseLine(lines.next().value) as Header;
   if (header?.shape !== SHAPE) throw new Error('another version');
-  if (header.database !== database) throw new Error('another database');
+  if (header.database !== hashOf(database)) throw new Error('another database');
   const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, [] as unknown[]]));
+  const providers: StoredProvider[] = [];
+  const hasProviders = isOfBuild && header.imageHosts?.join() === imageHosts.join();
   let end: unknown;
   for (const line of lines) {
     end = parseLine(line);
     if (!Array.isArray(end)) break;
-    const [table, some] = end as [Table, unknown[]];
-    for (const raw of some) rows[table]!.push(toRow(table, raw) ?? garbled());
+    const [table, some] = end as [Table | typeof PROVIDERS, unknown[]];
+    if (table === PROVIDERS) {
+      if (hasProviders) for (const provider of some) providers.push(provider as StoredProvider);
+    } else if (isOfBuild) for (const row of some) rows[table]!.push(row);
+    else for (const raw of some) rows[table]!.push(toRow(table, raw) ?? garbled());
     yield;
   }
   const stored = rows as unknown as DirectoryRows;
   if (end !== countRows(stored)) garbled();
   const { asOf, counters } = header;
-  return { rows: stored, asOf, counters: counters ? new Map(counters) : undefined };
+  return {
+    rows: stored,
+    asOf,
+    counters: counters ? new Map(counters) : undefined,
+    ...(hasProviders && { providers }),
+  };
 }
 
 function parseLine(line: string | void): unknown {

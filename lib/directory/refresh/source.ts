@@ -2,6 +2,7 @@ import type { Counters } from '../../data/directory/read-counters';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
 import type { Derived } from '../directory';
 import type { HeldBack } from './held-back';
+import type { StoredProvider } from './stored-providers';
 
 /** Where rows come from: the database, or what stands for it in tests. */
 export interface Source {
@@ -35,6 +36,8 @@ export interface StoredRows {
   counters: Counters | undefined;
   /** When they were those of the database, in milliseconds since 1970. */
   asOf: number;
+  /** What the same rules have derived of them, if that is known. */
+  providers?: readonly StoredProvider[];
 }
 
 /** Where a process keeps its rows for the next one. */

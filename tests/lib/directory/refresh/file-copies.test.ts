@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { fileCopies, writeCopy } from '@/lib/directory/refresh/file-copies';
+import { toStoredProvider } from '@/lib/directory/refresh/stored-providers';
 import { counterOf } from '../../../support/fake-database';
 import { loggedEvents } from '../../../support/keeper';
-import { sampleRows } from '../../../support/sample-directory';
+import { sampleDirectory, sampleRows } from '../../../support/sample-directory';
 
 const DATABASE = 'https://directory.example';
 
@@ -19,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const copies = (database = DATABASE, snapshot?: string) => fileCopies({ file, snapshot, database });
+const copies = (database = DATABASE, snapshot?: string) =>
+  fileCopies({ file, snapshot, database, imageHosts: ['images.example'] });
 const counters = new Map([['faqs' as const, counterOf(7, { meant: 3 })]]);
 /** The first rows of each table. */
 const rows = Object.fromEntries(
@@ -72,6 +74,18 @@ test('of a copy and a snapshot of the build, the newer one counts', async () => 
   expect(await copies(DATABASE, snapshot).load()).toMatchObject({ origin: 'snapshot', asOf: 2_000 });
   await copies().save({ ...stored, asOf: 3_000 });
   expect(await copies(DATABASE, snapshot).load()).toMatchObject({ origin: 'copy', asOf: 3_000 });
+});
+
+test('a snapshot of the build has its providers as well, for the same hosts of pictures', async () => {
+  const snapshot = join(folder, 'snapshot.ndjson');
+  const providers = [toStoredProvider(sampleDirectory().providers[0]!)];
+  await writeCopy(snapshot, DATABASE, { ...stored, providers }, ['images.example']);
+  expect(await copies(DATABASE, snapshot).load()).toEqual({ ...stored, providers, origin: 'snapshot' });
+  await writeCopy(snapshot, DATABASE, { ...stored, providers }, ['elsewhere.example']);
+  expect(await copies(DATABASE, snapshot).load()).toEqual({ ...stored, origin: 'snapshot' });
+  // Another release may have written a copy.
+  await writeCopy(file, DATABASE, { ...stored, providers }, ['images.example']);
+  expect(await copies().load()).toEqual({ ...stored, origin: 'copy' });
 });
 
 test('where nothing can be written, the site goes on', async () => {
