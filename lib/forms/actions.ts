@@ -2,7 +2,7 @@
 
 import { insertContact, insertListing, insertReview } from '../data/submissions';
 import { compareListing } from '../directory/compare-listing';
-import { currentDirectory, findDerived } from '../directory/current';
+import { currentDerived, currentDirectory } from '../directory/current';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
 import { formatReport } from '../domain/report';
@@ -56,7 +56,7 @@ export async function submitListing(state: FormState, fields: FormData): Promise
                   ? description
                   : [description, `Trade licence: ${licence_number}`].filter(Boolean).join('\n'),
             };
-        return insertListing(listing, identity, await compareNow(listing));
+        return insertListing(listing, identity, compareNow(listing));
       },
     },
     state,
@@ -88,7 +88,7 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
           claimed_provider_id: provider,
           details: Object.fromEntries(details),
         };
-        return insertListing(row, identity, await compareNow(row));
+        return insertListing(row, identity, compareNow(row));
       },
     },
     state,
@@ -96,11 +96,11 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
   );
 }
 
-/** Compares a listing with the directory, as JSON for its row; null if that is impossible now, and the site does it later. */
-async function compareNow(
+/** Compares a listing with the directory, as JSON for its row; null while there is none: nobody waits for it, the site does it later. */
+function compareNow(
   row: Omit<SubmittedListing, 'details' | 'claimed_provider_id'> & Partial<SubmittedListing>,
-): Promise<string | null> {
-  const derived = await findDerived();
+): string | null {
+  const derived = currentDerived();
   const comparison = derived && compareListing({ details: null, claimed_provider_id: null, ...row }, derived);
   return comparison ? JSON.stringify(comparison) : null;
 }

@@ -36,6 +36,18 @@ test('repeats a request whose connection was closed', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['a process that slept meanwhile', 20_000, 2],
+  ['a busy one', 2_500, 1],
+])('of %s, %i ms later, sends what timed out %i times', async (_, ms, times) => {
+  jest.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValue(ms);
+  const request = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.reject(new DOMException('', 'TimeoutError')));
+  expect(await requestRows('faqs?select=id', 1_000)).toEqual({ failure: { reason: 'timeout' } });
+  expect(request).toHaveBeenCalledTimes(times);
+});
+
 test('reads the reviews that the directory lacks, by page, stars, language and order', async () => {
   const request = jest
     .spyOn(globalThis, 'fetch')

@@ -31,8 +31,8 @@ async function mockStore(row: Row, { sender }: { sender: string }) {
 jest.mock('@/lib/data/submissions', () => ({ insertContact: mockStore, insertListing: mockStore }));
 jest.mock('@/lib/directory/current', () => ({
   currentDirectory: () => ({ byId: new Map([[1, { name: 'Noor Wash' }]]) }),
-  findDerived: async () => undefined,
-  hasDesk: () => true,
+  currentDerived: () => undefined,
+  findDesk: async () => true,
 }));
 jest.mock('@/lib/notify/drain-outbox', () => ({ drainLater: () => undefined }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
