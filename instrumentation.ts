@@ -14,7 +14,14 @@ export async function register(): Promise<void> {
   redirectConsole();
   await logWarnings();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
-  if (VERCEL) return;
+  if (VERCEL) {
+    const [{ answerUnavailable }, { currentDirectory, directoryHealth }] = await Promise.all([
+      import('./lib/http/unavailable'),
+      import('./lib/directory/current'),
+    ]);
+    answerUnavailable(() => !currentDirectory() || directoryHealth().failures > 0);
+    return;
+  }
   const { prepareRequests } = await import('./lib/http/prepare-requests');
   const { enterRequest } = await import('./lib/log/request-id');
   prepareRequests(enterRequest);

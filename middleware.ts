@@ -1,6 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { findDirectory, hasDesk } from '@/lib/directory/current';
-import { rowState } from '@/lib/directory/row-state';
 import { environment, isPreview } from '@/lib/env';
 import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
 import {
@@ -13,25 +11,22 @@ import {
 } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { requestId } from '@/lib/log/request-id';
-import { meantPath, meantQuery, withoutEnding } from '@/lib/routing/meant-address';
+import { meantPath, meantQuery, otherSlug } from '@/lib/routing/meant-address';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { messagePath, pathnameOf } from '@/lib/routing/path-of';
 import { type Route, type RouteMatch, unavailableReason } from '@/lib/routing/route';
 import {
   cachingOf,
   definitionOf,
+  isKept,
   needsDesk,
   needsDirectory,
   PLAIN_PARAMETERS,
   rowOf,
 } from '@/lib/routing/route-table';
 
-/** Next.js's own files and those in `public`. */
-const FILE = /^\/(?:_next\/|_vercel\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(?:ico|png|svg|txt|js)$)/;
 /** Next.js writes a nonce that it finds in these into the page, which shared caches keep for everyone. */
 const DROPPED_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
-/** Next.js answers others of a request for a file, such as If-Match, with 500. */
-const FILE_HEADERS = ['accept', 'accept-encoding', 'host', 'if-modified-since', 'if-none-match'];
 /** Next.js answers them with 304, whatever the status of what it shows. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
@@ -44,7 +39,9 @@ const GONE = { status: 410, headers: cacheHeaders('provider') };
 
 /**
  * Decides everything that is decided before a page is rendered: refusals, redirects, languages, 404, 410 and 503, and whether search
- * engines may show anything of this site.
+ * engines may show anything of this site. On a serverless host it is a process of its own, in every region, and would read the whole
+ * directory for most visitors: there it knows no rows and waits for nothing, and pages say what it does not know
+ * (`app/[locale]/decide-route.ts`).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await respond(request);
@@ -54,7 +51,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 async function respond(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  if (FILE.test(pathname)) return passFile(request);
   const passed = { request: { headers: passedHeaders(request) } };
   const [prefix, path] = splitLocale(pathname);
   const locale = prefix ?? DEFAULT_LOCALE;
@@ -81,16 +77,14 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const showPage = () =>
     NextResponse.next({ ...passed, headers: isEndpoint ? {} : pageHeaders(route, request.method) });
   // A form is stored whether or not its page can be shown.
-  if (request.method !== 'POST' && needsDirectory(route)) {
-    const directory = await findDirectory();
-    // On Vercel, middleware is a process of its own, without the snapshot on which pages start: they decide.
-    if (!directory && process.env.HAS_SNAPSHOT) return showPage();
+  if (!process.env.VERCEL && request.method !== 'POST' && needsDirectory(route)) {
+    const { directory, hasDesk, rowState } = await readDirectory();
     if (!directory)
       // An image has no page that says so.
       return isEndpoint
         ? new NextResponse(null, UNAVAILABLE)
         : showInstead(messagePath(unavailableReason(route)), UNAVAILABLE);
-    if (needsDesk(route) && !hasDesk()) {
+    if (needsDesk(route) && !hasDesk) {
       const contact = localizePath(pathnameOf({ name: 'contact' }), locale);
       return NextResponse.redirect(urlAt(request, contact, ''), {
         status: 307,
@@ -116,20 +110,24 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   return showPage();
 }
 
+/** Imported only where it is needed: elsewhere it would be half of what a new process loads. */
+async function readDirectory() {
+  const [{ findDirectory, hasDesk }, { rowState }] = await Promise.all([
+    import('@/lib/directory/current'),
+    import('@/lib/directory/row-state'),
+  ]);
+  return { directory: await findDirectory(), hasDesk: hasDesk(), rowState };
+}
+
 /** Returns the headers of a page; the answer to a form is nobody's to keep. */
 function pageHeaders(route: Route, method: string): HeadersInit {
+  // The host that keeps a page goes by what the page itself says.
+  if (process.env.KEEPS_PAGES && method !== 'POST' && isKept(route)) return {};
   const caching = method === 'POST' ? 'none' : cachingOf(route);
   const id = requestId();
   // A copy in a shared cache would name somebody else's request.
   const isShared = caching !== 'private' && caching !== 'none';
   return { ...cacheHeaders(caching), ...(id && !isShared && { 'Server-Timing': `request;desc="${id}"` }) };
-}
-
-function passFile(request: NextRequest): NextResponse {
-  const refusal = refusalOfMethod(request, ['GET', 'HEAD']);
-  if (refusal) return new NextResponse(refusal.text, refusal);
-  const kept = [...request.headers].filter(([name]) => FILE_HEADERS.includes(name));
-  return NextResponse.next({ request: { headers: new Headers(kept) } });
 }
 
 function passedHeaders(request: NextRequest): Headers {
@@ -145,8 +143,8 @@ async function refuse(request: NextRequest, match: RouteMatch): Promise<Refusal 
   const invalid = refusalOfTarget(request) ?? (isPreview() ? refusalInPreview(request) : undefined);
   if (invalid) return invalid;
   const route: Route | undefined = 'route' in match ? match.route : undefined;
-  const { isPostOnly, hasForm } = route ? definitionOf(route) : {};
-  if (isPostOnly) return refusalOfMethod(request, ['POST']);
+  const { methods, hasForm } = route ? definitionOf(route) : {};
+  if (methods) return refusalOfMethod(request, methods);
   if (!hasForm) return refusalOfMethod(request, ['GET', 'HEAD']);
   return refusalOf(request) ?? (await refusalOfBody(request));
 }
@@ -175,17 +173,6 @@ function searchOf({ search }: { search: string }): string {
   return meantQuery(search, PLAIN_PARAMETERS);
 }
 
-/**
- * Returns the slug of a post that an unknown one stands for; undefined if it is none. The slugs of posts are lower case, except those of
- * posts from before that rule.
- */
-function otherSlug(slug: string, exists: (slug: string) => boolean): string | undefined {
-  const meant = withoutEnding(slug);
-  if (meant && meant !== slug && exists(meant)) return meant;
-  const lower = (meant || slug).toLowerCase();
-  return lower === slug ? undefined : lower;
-}
-
 function redirect(request: NextRequest, path: string): NextResponse {
   const { search } = request.nextUrl;
   return NextResponse.redirect(
@@ -201,5 +188,9 @@ function urlAt(request: NextRequest, path: string, search: string): URL {
   return url;
 }
 
-/** Node.js shares the directory in the memory of the process with the pages. */
-export const config = { runtime: 'nodejs' };
+export const config = {
+  /** Node.js shares the directory in the memory of the process with the pages. */
+  runtime: 'nodejs',
+  /** All but Next.js's own files and those in `public`, for which a serverless host would start it. */
+  matcher: '/((?!_next/|_vercel/|images/|fonts/|ooh/|map/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)',
+};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -66,6 +66,10 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
     // Read by any page whose process has not read the database yet.
     ...(process.env.VERCEL && { '/**': [`./${SNAPSHOT_FILE}`] }),
   },
+  // The tracer takes it for a file that is read.
+  outputFileTracingExcludes: { '/**': ['./.env*'] },
+  // Seconds after which a serverless host shows no page that it keeps: it is rendered again, and the visitor waits.
+  expireTime: DAY,
   // Browsers and crawlers get the same copy from a shared cache, so its metadata is in the head for everyone.
   htmlLimitedBots: /./,
   experimental: {
@@ -118,9 +122,8 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const settings = NEEDS_ENVIRONMENT.has(phase) ? readSettings() : undefined;
-  // Workers of the build inherit this.
-  if (settings && phase === PHASE_PRODUCTION_BUILD)
-    process.env.HAS_SNAPSHOT ??= process.env.VERCEL ? await keepSnapshot(settings) : '';
+  if (settings && phase === PHASE_PRODUCTION_BUILD && process.env.VERCEL && process.env.HAS_SNAPSHOT === undefined)
+    await prepareServerless(settings);
   const config = configOf(settings);
   const withNextIntl = createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
@@ -131,7 +134,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
     },
   });
-  return withNextIntl({ ...config, env: { ...config.env, HAS_SNAPSHOT: process.env.HAS_SNAPSHOT ?? '' } });
+  return withNextIntl({ ...config, env: { ...config.env, KEEPS_PAGES: process.env.KEEPS_PAGES ?? '' } });
 }
 
 function hashOf(files: string[]): string {
@@ -141,16 +144,21 @@ function hashOf(files: string[]): string {
 }
 
 /**
- * Keeps what a host without a disk starts on; without it, that host waits for its database.
- * @returns whether there is a snapshot, for middleware
+ * Prepares what a serverless host starts on, which has no disk: a snapshot of the directory; without it, that host waits for its
+ * database. Such a host keeps pages that read no query, unless the database is known to lack the counters that say when one is out of
+ * date (product rule 8.7). Workers of the build inherit both variables.
  */
-async function keepSnapshot({ SUPABASE_URL }: Environment): Promise<'1' | ''> {
+async function prepareServerless({ SUPABASE_URL, IMAGE_HOSTS }: Environment): Promise<void> {
+  process.env.KEEPS_PAGES = '1';
   try {
-    await writeSnapshot(SNAPSHOT_FILE, SUPABASE_URL);
-    return '1';
+    const { hasCounters } = await writeSnapshot(SNAPSHOT_FILE, SUPABASE_URL, hostsIn(IMAGE_HOSTS));
+    process.env.HAS_SNAPSHOT = '1';
+    if (!hasCounters) process.env.KEEPS_PAGES = '';
   } catch (error) {
     console.warn(`The build has no snapshot of the directory: ${(error as Error).message}`);
-    return '';
+    process.env.HAS_SNAPSHOT = '';
+    // That of another build is none.
+    rmSync(SNAPSHOT_FILE, { force: true });
   }
 }
 

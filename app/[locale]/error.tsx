@@ -3,6 +3,7 @@
 import { useParams, usePathname } from 'next/navigation';
 import { MessagePage } from '@/components/layout/message-page';
 import { buttonStyle } from '@/components/ui/button';
+import { NO_DIRECTORY } from '@/lib/directory/no-directory-error';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /**
@@ -15,14 +16,21 @@ const TEXTS = {
     text: 'We couldn’t show this page. It’s probably temporary, so try loading it again.',
     reload: 'Reload page',
     reference: 'Reference',
+    noDirectory: 'We can’t reach the directory',
+    tryAgain: 'We can’t show this page right now. Try again in a moment.',
   },
   ar: {
     title: 'حدث خطأ ما',
     text: 'تعذّر عرض هذه الصفحة. العطل مؤقت غالبًا، فأعد تحميلها.',
     reload: 'إعادة تحميل الصفحة',
     reference: 'الرقم المرجعي',
+    noDirectory: 'تعذّر الوصول إلى الدليل',
+    tryAgain: 'تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة بعد قليل.',
   },
-} satisfies Record<Locale, Record<'title' | 'text' | 'reload' | 'reference', string>>;
+} satisfies Record<
+  Locale,
+  Record<'title' | 'text' | 'reload' | 'reference' | 'noDirectory' | 'tryAgain', string>
+>;
 
 /** Returns the id of the last request for a page, which the log has as `request`; undefined if its response has none. */
 function lastRequest(pathname: string): string | undefined {
@@ -44,13 +52,17 @@ export default function ErrorPage({ error: { digest } }: { error: Error & { dige
   const { locale } = useParams<{ locale: string }>();
   const pathname = usePathname();
   const texts = TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];
+  const isUnavailable = digest === NO_DIRECTORY;
   return (
     <main>
-      <MessagePage title={texts.title} text={texts.text}>
+      <MessagePage
+        title={isUnavailable ? texts.noDirectory : texts.title}
+        text={isUnavailable ? texts.tryAgain : texts.text}
+      >
         <button type="button" className={buttonStyle('main')} onClick={() => window.location.reload()}>
           {texts.reload}
         </button>
-        {digest && (
+        {digest && !isUnavailable && (
           <p className="self-center text-sm text-ink-500">
             {texts.reference}: <bdi>{[digest, lastRequest(pathname)].filter(Boolean).join(' · ')}</bdi>
           </p>

@@ -10,20 +10,22 @@ import { Testimonials } from '@/components/home/testimonials';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/device-lists';
-import { getDirectory } from '@/lib/directory/current';
 import { bestOfEachEmirate, bestProviders } from '@/lib/directory/lists/best-providers';
 import { directoryStats } from '@/lib/directory/stats';
 import { fixedMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
+import { getPageDirectory, keptPaths } from './kept-pages';
 
 const FEATURED = 6;
 const ECO = 3;
 
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths();
 export const generateMetadata = () => fixedMetadata('home');
 
 /** The home page (product rule 2.11). */
 export default async function HomePage() {
-  const directory = await getDirectory();
+  const directory = await getPageDirectory();
   const featured = bestProviders(directory, { isVerified: true }, FEATURED);
   const shown = new Set(featured.map(({ id }) => id));
   // Enough to remain after removing those that are already featured.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
 import { environment } from '../env';
 import { sign } from './signing-key';
 
@@ -9,4 +10,14 @@ import { sign } from './signing-key';
 export function signatureOf(...parts: string[]): string {
   const { FORM_SECRET } = environment();
   return FORM_SECRET ? sign(FORM_SECRET, parts) : '';
+}
+
+/** Whether the database signed values with the key of the site, yesterday, today or tomorrow, as `is_signed` in `…_signatures.sql`. */
+export function isSigned(signature: string, ...parts: string[]): boolean {
+  const { FORM_SECRET } = environment();
+  const given = Buffer.from(signature);
+  return [-1, 0, 1].some((day) => {
+    const expected = Buffer.from(FORM_SECRET ? sign(FORM_SECRET, parts, day) : '');
+    return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

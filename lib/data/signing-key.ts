@@ -8,9 +8,11 @@ export function signingKeyOf(formSecret: string): string {
   return hmac('signing key', formSecret);
 }
 
-/** Signs values with a site's key and the current day (`is_signed` in `…_signatures.sql`). */
-export function sign(formSecret: string, parts: readonly string[]): string {
-  const day = new Date().toISOString().slice(0, 10);
+const DAY = 86_400_000;
+
+/** Signs values with a site's key and the current day, or one so many days later (`is_signed` in `…_signatures.sql`). */
+export function sign(formSecret: string, parts: readonly string[], daysLater = 0): string {
+  const day = new Date(Date.now() + daysLater * DAY).toISOString().slice(0, 10);
   return hmac([day, ...parts].join('\n'), signingKeyOf(formSecret));
 }
 

@@ -11,10 +11,14 @@ import { signatureOf } from './signature';
 const TIMEOUT = 5_000;
 const HEALTH_TIMEOUT = 1_500;
 
-/** The latest migration of the Supabase CLI, and the last run of the daily deletion (`database_state` in `…_upkeep.sql`). */
+/**
+ * The latest migration of the Supabase CLI, the last run of the daily deletion, and whether the database tells the site of edits
+ * (`database_state` in `…_page_webhook.sql`).
+ */
 interface DatabaseState {
   migration: string | null;
   upkeep: { at: string; status: string } | null;
+  webhook: boolean;
 }
 
 /** Returns the state of the database; undefined if it does not respond or lacks the key of the site's signatures. */

@@ -1,6 +1,11 @@
+/** What the error page knows the error by. */
+export const NO_DIRECTORY = 'NO_DIRECTORY';
+
 /** Thrown while there is no directory: pages answer with 503, never with "not found". */
 export class NoDirectoryError extends Error {
   override name = 'NoDirectoryError';
+  /** Next.js passes it on to the error page in place of a hash. */
+  readonly digest = NO_DIRECTORY;
   constructor(cause?: unknown) {
     super('The directory has not been read yet.', { cause });
   }

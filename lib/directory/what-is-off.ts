@@ -28,6 +28,8 @@ interface Circumstances {
   hasCronSecret?: boolean;
   /** Whether the daily deletion has run; undefined if that is not known. */
   hasUpkeep?: boolean;
+  /** Whether the database tells the site of edits; undefined where no host keeps pages, or if that is not known. */
+  hasWebhook?: boolean;
   /** Whether staff are told, senders answered and pictures shown; undefined where the variables of the site are not known. */
   tells?: boolean;
   answers?: boolean;
@@ -36,7 +38,8 @@ interface Circumstances {
 
 /** Lists what is off, for staff. */
 export function whatIsOff(given: Circumstances): Off[] {
-  const { hasDesk, hasKey, hasActionsKey, hasCronSecret, hasUpkeep, tells, answers, hasImageHosts } = given;
+  const { hasDesk, hasKey, hasActionsKey, hasCronSecret, hasUpkeep, hasWebhook, tells, answers, hasImageHosts } =
+    given;
   return [
     ...(hasDesk ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
     ...(hasDesk && !hasKey
@@ -44,6 +47,14 @@ export function whatIsOff(given: Circumstances): Off[] {
       : []),
     ...(hasDesk && hasUpkeep === false
       ? [{ off: 'the daily deletion', turnOn: 'select schedule_upkeep() in the SQL Editor, with pg_cron' }]
+      : []),
+    ...(hasDesk && hasWebhook === false
+      ? [
+          {
+            off: 'edits at once: a page that the host keeps may be a day old when it is first seen again',
+            turnOn: 'npm run setup -- --webhook, with pg_net',
+          },
+        ]
       : []),
     ...(hasDesk && tells === false
       ? [{ off: 'telling staff of submissions', turnOn: 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL' }]

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'next/server';
 import { readDeskWork, reportHeld, writeBack } from '../data/site-calls';
-import { onLook, refreshDirectory } from '../directory/current';
+import { onLook, refreshDirectory, whileLooking } from '../directory/current';
 import type { DeskWork } from '../directory/write-back/desk';
 import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
 import { HeldReporter } from '../directory/write-back/held-reporter';
@@ -46,10 +46,11 @@ function buildId(): string {
  */
 export function writeBackAfterLooks(): void {
   if (isPreview()) return;
+  let written: Promise<unknown> = Promise.resolve();
   onLook((loaded, counters) => {
-    const written = Promise.all([writer().noteLook(loaded, counters), reporter().noteLook(loaded, counters)]);
-    if (process.env.VERCEL) keepAlive(written);
+    written = Promise.all([writer().noteLook(loaded, counters), reporter().noteLook(loaded, counters)]);
   });
+  if (process.env.VERCEL) whileLooking((look) => keepAlive(look.then(() => written)));
 }
 
 /** Looks at the database, and writes back what has changed, for cron. */

@@ -60,3 +60,14 @@ export function decodeSegments(pathname: string): string[] | undefined {
     return undefined;
   }
 }
+
+/**
+ * Returns the slug of a post that an unknown one stands for; undefined if it is none. The slugs of posts are lower case, except those of
+ * posts from before that rule.
+ */
+export function otherSlug(slug: string, exists: (slug: string) => boolean): string | undefined {
+  const meant = withoutEnding(slug);
+  if (meant && meant !== slug && exists(meant)) return meant;
+  const lower = (meant || slug).toLowerCase();
+  return lower === slug ? undefined : lower;
+}

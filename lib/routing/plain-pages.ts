@@ -5,15 +5,16 @@ export interface PlainPage {
   hasForm?: true;
   hasOpengraphImage?: true;
   isIndexable?: false;
+  isKept?: true;
 }
 
 /** The pages without parameters; each name is a member of `Route`. */
 export const PLAIN_PAGES = {
-  home: { pattern: '/', hasOpengraphImage: true },
+  home: { pattern: '/', hasOpengraphImage: true, isKept: true },
   // Without the directory, it has its built-in text.
-  about: { pattern: '/about', hasNoData: true },
+  about: { pattern: '/about', hasNoData: true, isKept: true },
   carWashApps: { pattern: '/car-wash-apps', hasNoData: true, hasForm: true },
-  prices: { pattern: '/prices' },
+  prices: { pattern: '/prices', isKept: true },
   contact: { pattern: '/contact', hasNoData: true, hasForm: true },
   privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },
   reviewRules: { pattern: '/review-rules', hasNoData: true },

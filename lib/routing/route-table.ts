@@ -43,6 +43,11 @@ export function needsDirectory(route: Route): boolean {
   return !(typeof hasNoData === 'function' ? hasNoData(route) : hasNoData);
 }
 
+/** Whether a serverless host keeps the page of a route. */
+export function isKept(route: Route): boolean {
+  return definitionOf(route).isKept === true;
+}
+
 /** Whether a route is about what only tables of ours can hold. */
 export function needsDesk(route: Route): boolean {
   const { needsDesk = false } = definitionOf(route);

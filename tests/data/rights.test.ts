@@ -107,8 +107,11 @@ test('security definer functions have an empty search path', async () => {
     'is_signed',
     'note_change',
     'note_review_change',
+    'page_change',
     'raise_counter',
     'report_held',
+    'set_page_webhook',
+    'tell_site',
     'work_of_site',
     'write_back',
   ]);

@@ -31,9 +31,67 @@ test.each([
     503,
     expect.stringMatching(new RegExp(`/message/${reason}$`)),
   ]);
-  // Pages that start on a snapshot decide.
-  const passed = await answerTo(path, { HAS_SNAPSHOT: '1' });
-  expect([passed.status, passed.headers.get('x-middleware-next')]).toEqual([200, '1']);
+});
+
+describe('on a serverless host', () => {
+  const passed = async (path: string) => {
+    const { status, headers } = await answerTo(path, { VERCEL: '1', KEEPS_PAGES: '1' });
+    return [status, headers.get('x-middleware-next'), headers.get('Cache-Control')];
+  };
+
+  // What middleware says of who may keep a page that the host keeps itself would win over what the page says.
+  test.each([
+    '/',
+    '/ar',
+    '/service/12',
+    '/ar/service/999999',
+    '/blog/any',
+    '/emirates/dubai',
+    '/about',
+    '/prices',
+  ])('the page of %s decides without a directory', async (path) =>
+    expect(await passed(path)).toEqual([200, '1', null]),
+  );
+
+  test.each(['/services', '/services?emirate=dubai', '/areas/al-quoz', '/wash-type/steam-cleaning?page=2'])(
+    'the shared cache may keep %s',
+    async (path) => expect(await passed(path)).toEqual([200, '1', expect.stringContaining('s-maxage=60')]),
+  );
+
+  test.each(['/service/12/reviews/new', '/report?provider=12', '/services?q=steam'])(
+    'nobody else keeps %s',
+    async (path) => expect(await passed(path)).toEqual([200, '1', 'private, no-cache']),
+  );
+
+  test.each([
+    ['/emirates/atlantis', 404],
+    ['/Service/12', 308],
+    ['/service/12/', 308],
+    ['/x%5C', 400],
+  ])('%s is %i', async (path, status) => expect((await passed(path))[0]).toBe(status));
+});
+
+test('runs for pages and endpoints, not for files', () => {
+  const matches = (path: string) => new RegExp(`^${config.matcher}$`).test(path);
+  for (const path of [
+    '/',
+    '/ar',
+    '/service/12',
+    '/api/look-now',
+    '/x.png/y',
+    '/areas/centres.json',
+    '/sitemap.xml',
+  ])
+    expect([path, matches(path)]).toEqual([path, true]);
+  for (const path of [
+    '/_next/static/x.js',
+    '/images/a.webp',
+    '/sprite.svg',
+    '/robots.txt',
+    '/sw.js',
+    '/map/basemap.json',
+  ])
+    expect([path, matches(path)]).toEqual([path, false]);
 });
 
 const PRODUCTION = { NODE_ENV: 'production' };

@@ -83,3 +83,76 @@ test('every indexable page is in a part of the sitemap, and with it in llms.txt'
   // Those of rows: app/sitemap/[part]/route.ts lists them.
   expect(apart.map(({ name }) => name)).toEqual(['area', 'provider', 'post']);
 });
+
+/** Pages that a serverless host keeps; others with data are rendered on request there as well. */
+const KEPT: RouteName[] = [
+  'home',
+  'about',
+  'prices',
+  'emirate',
+  'district',
+  'washTypeEmirates',
+  'provider',
+  'post',
+];
+/** Pages of fixed text, rendered by every build. */
+const FIXED: RouteName[] = [
+  'carWashApps',
+  'contact',
+  'privacyPolicy',
+  'reviewRules',
+  'termsOfService',
+  'outOfHours',
+  'saved',
+  'test',
+];
+/** Pages that read their query, or have a form whose answer says what became of it whatever the database does. */
+const RENDERED: RouteName[] = [
+  'services',
+  'area',
+  'washType',
+  'washTypeInEmirate',
+  'blog',
+  'reviews',
+  'writeReview',
+  'compare',
+  'bookCarWash',
+  'updateListing',
+  'report',
+];
+
+describe('pages are kept by a serverless host or rendered', () => {
+  const sourceOf = (pattern: string, group = '') =>
+    readFileSync(`app/[locale]${group}${pattern === '/' ? '' : pattern}/page.tsx`, 'utf8');
+  const pages = rows.filter(({ isEndpoint }) => !isEndpoint);
+
+  test('each page is named', () => {
+    expect(pages.map(({ name }) => name).sort()).toEqual([...KEPT, ...FIXED, ...RENDERED].sort());
+    expect(
+      pages
+        .filter(({ isKept }) => isKept)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...KEPT].sort());
+  });
+
+  test.each(KEPT)('%s is kept', (name) => {
+    const { pattern, query, hasForm } = ROUTES[name] as unknown as RouteDefinition<RouteName>;
+    const source = sourceOf(pattern);
+    expect(source).toMatch(/^export const revalidate = 3600;$/m);
+    expect(source).toMatch(/^export const generateStaticParams = keptPaths\(/m);
+    // An hour is long for what only one look in memory says.
+    expect(source).not.toMatch(/\b(getDirectory|findDirectory)\(/);
+    expect([query, hasForm]).toEqual([undefined, undefined]);
+  });
+
+  test.each(RENDERED)('%s is rendered', (name) => {
+    const { pattern, query, hasForm } = ROUTES[name] as unknown as RouteDefinition<RouteName>;
+    expect(sourceOf(pattern)).not.toMatch(/generateStaticParams|revalidate/);
+    expect(query !== undefined || hasForm).toBe(true);
+  });
+
+  test.each(FIXED)('%s is fixed', (name) =>
+    expect(sourceOf(ROUTES[name].pattern, '/(text)')).not.toContain('lib/directory/current'),
+  );
+});

@@ -5,21 +5,23 @@ import { CheckList } from '@/components/ui/check-list';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { PageSection } from '@/components/ui/page-section';
-import { findDirectory } from '@/lib/directory/current';
 import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getIntl } from '@/lib/routing/get-intl';
 import { fixedMetadata } from '@/lib/seo/metadata';
+import { findPageDirectory, keptPaths } from '../kept-pages';
 
 const SLUG = 'about-us';
 const STATS = ['providers', 'customers', 'years', 'always'] as const;
 
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths();
 export const generateMetadata = () => fixedMetadata('about');
 
 /** Renders the about page written by staff, or the built-in text if it cannot be loaded or there is none (product rule 2.12). */
 export default async function AboutPage() {
   const { t, locale } = await getIntl('about');
-  const { pages } = (await findDirectory()) ?? {};
+  const { pages } = (await findPageDirectory()) ?? {};
   const translated = locale === DEFAULT_LOCALE ? undefined : pages?.get(`${SLUG}-${locale}`);
   const page = translated ?? pages?.get(SLUG);
   return (

@@ -11,6 +11,7 @@ import { findReview } from '@/lib/directory/reviews';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { fixedMetadata } from '@/lib/seo/metadata';
+import { decideRoute } from '../decide-route';
 
 type Props = PageProps<'/[locale]/report'>;
 
@@ -18,9 +19,11 @@ export const generateMetadata = () => fixedMetadata('report');
 
 /** The form for reporting wrong information about a provider (product rule 2.22). */
 export default async function ReportPage(props: Props) {
-  const { provider: id, wrong, review } = await requestedRoute('report', props);
+  const route = await requestedRoute('report', props);
+  const { provider: id, wrong, review } = route;
   const { t, to } = await getIntl();
   const directory = await findDirectory();
+  if (directory) await decideRoute(route, directory);
   const provider = id ? directory?.byId.get(id) : undefined;
   // The answer to a form says what became of it, also while there is no directory.
   if (!id || (directory && (!provider || provider.isClosed))) {
@@ -36,7 +39,7 @@ export default async function ReportPage(props: Props) {
   }
   const reported = review && directory && findReview(directory, id, review);
   return (
-    <SitePage route={{ name: 'report', provider: id, wrong, review }}>
+    <SitePage route={route}>
       <PageHeader title={review ? t('report.reviewTitle') : t('report.title')}>
         {provider && (
           <p className="mt-2 text-ink-700 lg:text-lg">

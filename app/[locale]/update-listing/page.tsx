@@ -12,6 +12,7 @@ import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { decideRoute } from '../decide-route';
 
 type Props = PageProps<'/[locale]/update-listing'>;
 
@@ -56,6 +57,7 @@ async function Listing() {
 async function Claim({ id }: { id: number }) {
   const { t, to } = await getIntl();
   const directory = await findDirectory();
+  if (directory) await decideRoute({ name: 'updateListing', provider: id }, directory);
   const found = directory?.byId.get(id);
   const provider = found?.isClosed ? undefined : found;
   // The answer to a form says what became of it, also while there is no directory.

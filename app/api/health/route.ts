@@ -57,6 +57,7 @@ async function staffState() {
     hasKey: FORM_SECRET !== undefined && (state !== undefined || failures > 0),
     hasActionsKey: NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
     hasUpkeep: state && upkeep !== null,
+    hasWebhook: process.env.KEEPS_PAGES ? state?.webhook : undefined,
     tells: outboxRequest()?.tells ?? false,
     answers: outboxRequest()?.answers ?? false,
     hasImageHosts: IMAGE_HOSTS !== undefined,

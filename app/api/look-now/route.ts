@@ -1,26 +1,48 @@
+import { isSigned } from '@/lib/data/signature';
 import { reportHeld } from '@/lib/data/site-calls';
 import { refreshDirectory, takePresentRows } from '@/lib/directory/current';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { log } from '@/lib/log/log';
+import { parseChange } from './parse-change';
+import { renderAgain, renderAllAgain } from './render-again';
+
+export const dynamic = 'force-dynamic';
+
+const HEADERS = cacheHeaders('none');
 
 /**
- * Lets this process look at the database at once, and read every table (product rule 7.2). Requires the header `Authorization: Bearer {CRON_SECRET}`;
- * disabled if no secret is configured. With `{"rows": "meant"}` every process takes the rows that are there, also where so many are
- * gone that they would be shown for half an hour.
+ * Lets the site look at the database at once (product rule 7.2). Requires the header `Authorization: Bearer {CRON_SECRET}`, or a body
+ * that the database has signed, which says what has changed (`…_page_webhook.sql`). Where the host keeps pages, those of the changed
+ * rows are rendered again before they are next shown, and all others behind the answers; elsewhere this process reads every table. With
+ * `{"rows": "meant"}` every process takes the rows that are there, also where so many are gone that they would be shown for half an hour.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { CRON_SECRET } = environment();
-  const headers = cacheHeaders('none');
-  if (!isAuthorized(request, [CRON_SECRET])) {
-    log('directory.look_refused', { reason: CRON_SECRET ? 'wrong secret' : 'no secret' });
-    return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401, headers });
-  }
   const body = (await request.json().catch(() => null)) as { rows?: unknown } | null;
-  const hasAnswered =
-    body?.rows === 'meant' ? await takePresentRows(reportHeld) : await refreshDirectory({ readsAll: true });
+  const change = parseChange(body, isSigned);
+  if (!change && !isAuthorized(request, [environment().CRON_SECRET])) return refused();
+  // What the database signs says nothing of that.
+  const isMeant = !change && body?.rows === 'meant';
+  if (process.env.KEEPS_PAGES) {
+    if (change) renderAgain(change);
+    else renderAllAgain();
+    if (!isMeant) return Response.json({ looked: true }, { headers: HEADERS });
+  }
+  const hasAnswered = isMeant ? await takePresentRows(reportHeld) : await refreshDirectory({ readsAll: !change });
   return hasAnswered
-    ? Response.json({ looked: true }, { headers })
-    : Response.json({ error: 'The database does not answer.' }, { status: 503, headers });
+    ? Response.json({ looked: true }, { headers: HEADERS })
+    : Response.json({ error: 'The database does not answer.' }, { status: 503, headers: HEADERS });
+}
+
+/** Has all kept pages rendered again, for the cron of a serverless host at midnight in Dubai: pages show the day. */
+export async function GET(request: Request): Promise<Response> {
+  if (!isAuthorized(request, [environment().CRON_SECRET])) return refused();
+  renderAllAgain();
+  return Response.json({ looked: true }, { headers: HEADERS });
+}
+
+function refused(): Response {
+  log('directory.look_refused', { reason: environment().CRON_SECRET ? 'wrong secret' : 'no secret' });
+  return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401, headers: HEADERS });
 }

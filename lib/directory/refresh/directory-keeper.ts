@@ -1,7 +1,7 @@
 import type { Counters } from '../../data/directory/read-counters';
 import { TableUnreadable } from '../../data/directory/read-table';
 import type { Table } from '../../data/directory/rows';
-import { TABLE_NAMES } from '../../data/directory/tables';
+import { REQUIRED_TABLES, TABLE_NAMES } from '../../data/directory/tables';
 import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { deriveDirectory } from '../derive-directory';
@@ -37,6 +37,8 @@ interface Parts {
   imageHosts: readonly string[];
   /** Whether the site is set up for a database with our tables, so that one without them may only seem so. */
   isDeskExpected?: boolean;
+  /** Calls a function that begins a look. */
+  start?: <Result>(begin: () => Result) => Result;
   /** Called after each look that succeeded, with the counters that it saw. */
   onLook?: OnLook;
 }
@@ -110,6 +112,16 @@ export class DirectoryKeeper {
   }
 
   /**
+   * Returns the directory of the copy, without a look at the database.
+   * @throws NoDirectoryError if there is none
+   */
+  async fromCopy(): Promise<Directory> {
+    await (this.#copied ??= this.#loadCopy());
+    if (!this.#loaded) throw new NoDirectoryError();
+    return this.#loaded.directory;
+  }
+
+  /**
    * Looks at the database now, and returns whether it answered. Calls that come while a look runs share the next one, because that
    * look may have begun before the change that they know of.
    * @param mode "now": the tables that have changed; "all": every table; "meant": also takes what is there, however much is gone
@@ -118,6 +130,11 @@ export class DirectoryKeeper {
     await (this.#copied ??= this.#loadCopy());
     if (mode !== 'now') return this.#lookAfterwards(mode);
     return (this.#next ??= this.#lookAfterwards('now'));
+  }
+
+  /** Resolves when the look that is running has ended; undefined while there is none. */
+  get pending(): Promise<void> | undefined {
+    return this.#look?.ended;
   }
 
   /** The number of rows of each table, which staff declare as meant. */
@@ -130,6 +147,16 @@ export class DirectoryKeeper {
   get hasDesk(): boolean | undefined {
     if (!this.#loaded) return undefined;
     return this.#loaded.counters !== undefined || (this.#parts.isDeskExpected ? undefined : false);
+  }
+
+  /** Whether the last look succeeded, saw counters, and was refused no table without which there is no directory. */
+  get isConfirmed(): boolean {
+    return (
+      this.#failures === 0 &&
+      this.#loaded?.origin === 'database' &&
+      this.#loaded.counters !== undefined &&
+      !REQUIRED_TABLES.some((table) => this.#refused.includes(table))
+    );
   }
 
   get health(): DirectoryHealth {
@@ -196,13 +223,16 @@ export class DirectoryKeeper {
   }
 
   #startLook(mode: Mode): Look {
-    const startedAt = this.#parts.clock.now();
-    const look = startLook({
-      startedAt,
-      attempt: (onAnswer) => this.#lookOnce(mode, onAnswer),
-      onFailure: (error) => this.#noteFailure(error),
-      wait: this.#parts.clock.wait,
-    });
+    const { clock, start = (begin) => begin() } = this.#parts;
+    const startedAt = clock.now();
+    const look = start(() =>
+      startLook({
+        startedAt,
+        attempt: (onAnswer) => this.#lookOnce(mode, onAnswer),
+        onFailure: (error) => this.#noteFailure(error),
+        wait: clock.wait,
+      }),
+    );
     this.#look = look;
     void look.ended.then(() => {
       this.#look = undefined;
@@ -275,8 +305,8 @@ export class DirectoryKeeper {
     try {
       const copy = await copies.load();
       if (!copy) return;
-      const { rows, counters, asOf, origin } = copy;
-      const directory = await inChunks(deriveDirectory(rows, { readAt: asOf, imageHosts }));
+      const { rows, counters, asOf, origin, providers: stored } = copy;
+      const directory = await inChunks(deriveDirectory(rows, { readAt: asOf, imageHosts, stored }));
       this.#loaded = { rows, directory, counters, asOf, origin, held: [], readAt: new Map() };
       const ms = Math.round(this.#age(startedAt));
       log('directory.loaded', { origin, providers: directory.providers.length, ms });

@@ -12,6 +12,7 @@ import type { RouteTable } from './route-definition';
 export const DETAILS = {
   provider: {
     pattern: '/service/[id]',
+    isKept: true,
     parameters: { id: parseProviderId },
     notFound: 'service',
     caching: 'provider',
@@ -67,6 +68,7 @@ export const DETAILS = {
   },
   post: {
     pattern: '/blog/[slug]',
+    isKept: true,
     parameters: { slug: parsePostSlug },
     notFound: 'post',
     isIndexable: true,

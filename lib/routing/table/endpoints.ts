@@ -135,7 +135,7 @@ export const ENDPOINTS = {
   },
   vitals: {
     pattern: VITALS_PATH,
-    isPostOnly: true,
+    methods: ['POST'],
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'vitals' },
@@ -148,7 +148,8 @@ export const ENDPOINTS = {
   },
   lookNow: {
     pattern: '/api/look-now',
-    isPostOnly: true,
+    // GET, because the cron of a serverless host sends nothing else.
+    methods: ['GET', 'POST'],
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'lookNow' },

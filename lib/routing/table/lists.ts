@@ -39,6 +39,7 @@ export const LISTS = {
   },
   emirate: {
     pattern: '/emirates/[emirate]',
+    isKept: true,
     parameters: { emirate: parseEmirate },
     notFound: 'emirate',
     isIndexable: true,
@@ -49,6 +50,7 @@ export const LISTS = {
   },
   district: {
     pattern: '/district/[district]',
+    isKept: true,
     parameters: { district: parseDistrict },
     notFound: 'district',
     isIndexable: true,
@@ -88,6 +90,7 @@ export const LISTS = {
   },
   washTypeEmirates: {
     pattern: '/wash-type/[washType]/emirates',
+    isKept: true,
     parameters: { washType: parseWashTypeSlug },
     notFound: 'wash-type',
     isIndexable: true,

@@ -25,8 +25,13 @@ export interface RouteDefinition<P extends RouteName> {
   isEndpoint?: boolean;
   /** Who may keep its page; for some pages this depends on their query. Defaults to 'page'. */
   caching?: Caching | ((route: RouteOf<P>) => Caching);
-  /** Whether it only accepts POST. */
-  isPostOnly?: boolean;
+  /**
+   * Whether a serverless host keeps its page: it reads no query and has no form. Elsewhere it is rendered on request, as all others are but
+   * those of fixed text.
+   */
+  isKept?: boolean;
+  /** The methods that an endpoint accepts, if not GET and HEAD. */
+  methods?: readonly string[];
   /** Whether it has a form that posts to the page itself. */
   hasForm?: boolean;
   /** Whether it is the same for all languages, without a prefix. */

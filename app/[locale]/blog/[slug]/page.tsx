@@ -4,13 +4,19 @@ import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
 import { PostHeader } from '@/components/blog/post';
 import { SitePage } from '@/components/layout/site-page';
-import { getDirectory } from '@/lib/directory/current';
 import { findPost } from '@/lib/directory/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { decideRoute } from '../../decide-route';
+import { BUILT, getPageDirectory, keptPaths } from '../../kept-pages';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
+
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths(({ posts }) =>
+  posts.slice(0, BUILT.posts).map(({ slug }) => ({ slug })),
+);
 
 export async function generateMetadata(props: Props) {
   const { route, post } = await readPage(props);
@@ -38,7 +44,9 @@ export default async function PostPage(props: Props) {
 
 async function readPage(props: Props) {
   const route = await requestedRoute('post', props);
-  return { route, ...(findPost(await getDirectory(), route.slug) ?? notFound()) };
+  const directory = await getPageDirectory();
+  await decideRoute(route, directory);
+  return { route, ...(findPost(directory, route.slug) ?? notFound()) };
 }
 
 function describe({ title, excerpt, content }: Post, t: Awaited<ReturnType<typeof getTranslations<never>>>) {

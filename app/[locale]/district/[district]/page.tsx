@@ -8,19 +8,22 @@ import { ListHeading } from '@/components/lists/list-heading';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { getDirectory } from '@/lib/directory/current';
 import { districtLanding } from '@/lib/directory/landing';
-import { EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
+import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
+import { getPageDirectory, keptPaths } from '../../kept-pages';
 
 type Props = PageProps<'/[locale]/district/[district]'>;
 
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths(() => DISTRICTS.map((district) => ({ district })));
+
 export async function generateMetadata(props: Props) {
   const { district, route, names } = await parseProps(props);
-  const [t, directory] = await Promise.all([getTranslations(), getDirectory()]);
+  const [t, directory] = await Promise.all([getTranslations(), getPageDirectory()]);
   const landing = districtLanding(directory, district);
   const count = landing.stats.providers;
   return landingMetadata(
@@ -41,7 +44,7 @@ export async function generateMetadata(props: Props) {
 export default async function DistrictPage(props: Props) {
   const { district, emirate, route, names } = await parseProps(props);
   const { t, to } = await getIntl();
-  const directory = await getDirectory();
+  const directory = await getPageDirectory();
   const landing = districtLanding(directory, district);
   const { providers } = landing;
   return (

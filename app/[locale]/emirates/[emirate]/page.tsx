@@ -5,12 +5,11 @@ import { AreasPicture } from '@/components/map/areas-picture';
 import { NearMe } from '@/components/search/near-me';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { getDirectory } from '@/lib/directory/current';
 import type { Directory } from '@/lib/directory/directory';
 import { emirateLanding } from '@/lib/directory/landing';
 import { bestProviders } from '@/lib/directory/lists/best-providers';
 import { askedKind } from '@/lib/directory/lists/list-request';
-import type { Emirate } from '@/lib/domain/emirates';
+import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
@@ -18,13 +17,17 @@ import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
+import { getPageDirectory, keptPaths } from '../../kept-pages';
 
 type Props = PageProps<'/[locale]/emirates/[emirate]'>;
+
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths(() => EMIRATES.map((emirate) => ({ emirate })));
 
 export async function generateMetadata(props: Props) {
   const { emirate } = await requestedRoute('emirate', props);
   const { t, format } = await getIntl();
-  const directory = await getDirectory();
+  const directory = await getPageDirectory();
   const landing = emirateLanding(directory, emirate);
   const { providers: count, priceFrom } = landing.stats;
   const names = { emirate: t(`emirates.${emirate}.name`) };
@@ -51,7 +54,7 @@ export async function generateMetadata(props: Props) {
 export default async function EmiratePage(props: Props) {
   const { emirate } = await requestedRoute('emirate', props);
   const { t, to } = await getIntl();
-  const directory = await getDirectory();
+  const directory = await getPageDirectory();
   const landing = emirateLanding(directory, emirate);
   const name = t(`emirates.${emirate}.name`);
   return (

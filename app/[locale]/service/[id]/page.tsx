@@ -9,16 +9,22 @@ import { ListingNotes } from '@/components/provider-page/listing-notes';
 import { NearbyLinks } from '@/components/provider-page/nearby-links';
 import { ProviderActions, ProviderHeader } from '@/components/provider-page/provider-header';
 import { ProviderSections } from '@/components/provider-page/provider-sections';
-import { getDirectory } from '@/lib/directory/current';
+import { bestProviders } from '@/lib/directory/lists/best-providers';
 import { menuOf } from '@/lib/directory/menus';
 import { newestReviews } from '@/lib/directory/reviews';
 import { otherName } from '@/lib/domain/provider';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { BUILT, getPageDirectory, keptPaths } from '../../kept-pages';
 import { getNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[id]'>;
+
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths((directory) =>
+  bestProviders(directory, {}, BUILT.providers).map(({ id }) => ({ id: String(id) })),
+);
 
 /** Returns the metadata of a provider's page, or of the notice that it has closed. */
 export async function generateMetadata(props: Props) {
@@ -45,7 +51,7 @@ export async function generateMetadata(props: Props) {
 export default async function ProviderPage(props: Props) {
   const provider = await findProvider(props);
   const route = { name: 'provider', id: provider.id } as const;
-  const directory = await getDirectory();
+  const directory = await getPageDirectory();
   const reviews = newestReviews(directory, provider.id);
   const menu = menuOf(directory, provider.id, new Date());
   const nearby = await getNearby(directory, provider);
@@ -78,5 +84,5 @@ export default async function ProviderPage(props: Props) {
 
 async function findProvider(props: Props) {
   const { id } = await requestedRoute('provider', props);
-  return (await getDirectory()).byId.get(id) ?? notFound();
+  return (await getPageDirectory()).byId.get(id) ?? notFound();
 }

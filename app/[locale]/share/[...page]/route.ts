@@ -1,9 +1,11 @@
 import { answerFrom } from '@/lib/directory/answer-from';
+import { rowState } from '@/lib/directory/row-state';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
 import type { Route, RouteOf } from '@/lib/routing/route';
+import { rowOf } from '@/lib/routing/route-table';
 import { opengraphImage } from '@/lib/seo/opengraph/drawn';
 import { imageTexts, imageVersion } from '@/lib/seo/opengraph/image-texts';
 
@@ -20,14 +22,18 @@ export async function GET(
   const path = page.map((segment) => encodeURIComponent(decodeParameter(segment))).join('/');
   const match = parseRoute(`/share/${path}`, new URL(request.url).searchParams);
   const home: Route = { name: 'home' };
-  // Middleware has already rejected unknown pages.
+  // Middleware has already rejected unknown pages, and elsewhere than on a serverless host unknown rows.
   const {
     of,
     version,
   }: Omit<RouteOf<'opengraphImage'>, 'name'> = 'route' in match && match.route.name === 'opengraphImage'
     ? match.route
     : { of: home };
-  return answerFrom(request, async () => {
+  return answerFrom(request, async (directory) => {
+    const row = rowOf(of);
+    const state = row ? rowState(directory, row) : 'exists';
+    if (state !== 'exists')
+      return new Response(null, { status: state === 'closed' ? 410 : 404, headers: cacheHeaders('page') });
     const texts = await imageTexts(of, locale);
     const image = await opengraphImage(texts, locale);
     const caching = version === imageVersion(texts) ? 'picture' : 'page';

@@ -22,6 +22,7 @@ import { countReviews, REVIEWS_ON_PAGE } from '@/lib/domain/review';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
+import { decideRoute } from '../../../decide-route';
 
 type Props = PageProps<'/[locale]/service/[id]/reviews'>;
 
@@ -42,9 +43,11 @@ export async function generateMetadata(props: Props) {
 
 /** The reviews of a provider, by stars and language (product rule 2.26). */
 export default async function ReviewsPage(props: Props) {
-  const { id, filter } = await requestedRoute('reviews', props);
+  const route = await requestedRoute('reviews', props);
+  const { id, filter } = route;
   const { t, to } = await getIntl('reviews');
   const directory = await getDirectory();
+  await decideRoute(route, directory);
   const provider = directory.byId.get(id) ?? notFound();
   const { name } = provider;
   // Of very many reviews, only the newest are in memory.
@@ -54,7 +57,7 @@ export default async function ReviewsPage(props: Props) {
   const total = list ? countReviews(list.counts) : 0;
   const matching = list ? countReviews(list.counts, filter) : 0;
   return (
-    <SitePage route={{ name: 'reviews', id, filter }}>
+    <SitePage route={route}>
       <PageHeader
         title={t.rich('pageTitle', { name: () => <DataText key="name">{name}</DataText> })}
         currentPage={t('title')}

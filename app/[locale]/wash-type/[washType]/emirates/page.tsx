@@ -3,21 +3,25 @@ import { EmirateCards } from '@/components/landing/emirate-cards';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { getDirectory } from '@/lib/directory/current';
 import { directoryStats } from '@/lib/directory/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf } from '@/lib/domain/stats';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
+import { getPageDirectory, keptPaths } from '../../../kept-pages';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 
+export const revalidate = 3600;
+export const generateStaticParams = keptPaths(() => WASH_TYPES.map((washType) => ({ washType })));
+
 export async function generateMetadata(props: Props) {
   const { washType } = await requestedRoute('washTypeEmirates', props);
-  const [t, directory] = await Promise.all([getTranslations(), getDirectory()]);
+  const [t, directory] = await Promise.all([getTranslations(), getPageDirectory()]);
   const services = t(`washTypes.${washType}.services`);
   return pageMetadata({
     title: t('metadata.washTypeEmirates.title', { services }),
@@ -31,7 +35,7 @@ export async function generateMetadata(props: Props) {
 export default async function WashTypeEmiratesPage(props: Props) {
   const { washType } = await requestedRoute('washTypeEmirates', props);
   const { t, locale } = await getIntl();
-  const directory = await getDirectory();
+  const directory = await getPageDirectory();
   const stats = directoryStats(directory);
   const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });
   return (

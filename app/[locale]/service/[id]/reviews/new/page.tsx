@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FormColumns } from '@/components/forms/form-columns';
 import { ReviewForm, ReviewSidebar } from '@/components/forms/review-form';
@@ -8,6 +7,7 @@ import { DataText } from '@/components/ui/data-text';
 import { findDirectory } from '@/lib/directory/current';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { decideRoute } from '../../../../decide-route';
 
 type Props = PageProps<'/[locale]/service/[id]/reviews/new'>;
 
@@ -31,8 +31,9 @@ export default async function WriteReviewPage(props: Props) {
   const { id } = route;
   const [t, directory] = await Promise.all([getTranslations(), findDirectory()]);
   // The answer to a form says what became of it, also while there is no directory.
-  const provider = directory && (directory.byId.get(id) ?? notFound());
-  const all = provider ? [...provider.kinds, ...directory.kinds.values()] : [];
+  if (directory) await decideRoute(route, directory);
+  const provider = directory?.byId.get(id);
+  const all = directory && provider ? [...provider.kinds, ...directory.kinds.values()] : [];
   const kinds = [...new Map(all.map((kind) => [kind.slug, kind])).values()]
     // The service mode already says it.
     .filter(({ slug }) => slug !== 'mobile')
