@@ -52,7 +52,7 @@ export function whatIsOff(given: Circumstances): Off[] {
       ? [
           {
             off: 'edits at once: a page that the host keeps may be a day old when it is first seen again',
-            turnOn: 'npm run setup -- --webhook, with pg_net',
+            turnOn: "select set_page_webhook('…/api/look-now') in the SQL Editor, with pg_net",
           },
         ]
       : []),

@@ -1,12 +1,12 @@
 -- Tells a site whose host keeps pages which rows have changed, so that it renders their pages again at once. Needs the extension pg_net,
--- which sends requests after a transaction, outside of it. `npm run setup -- --webhook` calls `set_page_webhook`.
+-- which sends requests after a transaction, outside of it; `set_page_webhook` turns it on.
 
 -- A single row, while there is a webhook.
 create table public.page_webhook (
   id boolean primary key default true check (id),
   url text not null check (url ~ '^https?://[^\s]+$')
 );
-comment on table public.page_webhook is 'The address of the site that is told which rows have changed, set by npm run setup -- --webhook';
+comment on table public.page_webhook is 'The address of the site that is told which rows have changed, set by set_page_webhook';
 alter table public.page_webhook enable row level security;
 
 -- Returns what the site is told: the table, the keys of the rows as they stand in the addresses of their pages (none if there are more
