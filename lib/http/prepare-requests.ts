@@ -10,6 +10,19 @@ const MAX_PARAMETERS = 200;
 /** Next.js removes this suffix, by which it asks for the data of a page, before middleware sees the path; escaped, it stays. */
 const ROUTER_SUFFIX = /\.rsc(?=$|\?)/;
 
+/** Next.js's own files and those in `public`, for which middleware does not run (`matcher`). */
+export const FILE =
+  /^\/(?:_next\/|_vercel\/|images\/|fonts\/|ooh\/|map\/|[^/?]+\.(?:ico|png|svg|txt|js)(?=\?|$))/;
+/** Next.js answers others of a request for a file, such as If-Match, with 500. */
+const FILE_HEADERS = [
+  'accept',
+  'accept-encoding',
+  'connection',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+];
+
 /**
  * Gives each request an id, and turns what Next.js answers with 500, or not at all, into what middleware refuses. Call this once
  * per process, before the first request.
@@ -32,6 +45,7 @@ export function prepareRequests(onRequest: (id: string) => void): void {
     delete request.headers['x-nextjs-data'];
     // Next.js answers with an empty object in place of a page that is ready, which some caches keep by CDN-Cache-Control.
     delete request.headers['x-middleware-prefetch'];
+    if (FILE.test(request.url)) prepareForFile(request);
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
   // a listener Node answers over HTTP/1.1, as the standard requires of servers that do not upgrade.
@@ -62,4 +76,12 @@ function dropRouterHeaders({ url = '', method, headers }: IncomingMessage): void
   if (headers.rsc !== undefined || method === 'POST') return;
   for (const name of Object.keys(headers))
     if (name.startsWith('next-router-') || name === 'next-url') delete headers[name];
+}
+
+/** Leaves of a request for a file what Next.js can answer; other methods than GET and HEAD middleware refuses at any page without a form. */
+function prepareForFile(request: IncomingMessage): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') request.url = '/';
+  else
+    for (const name of Object.keys(request.headers))
+      if (!FILE_HEADERS.includes(name)) delete request.headers[name];
 }

@@ -1,4 +1,6 @@
 import { NextRequest } from 'next/server';
+import { FILE } from '@/lib/http/prepare-requests';
+import { config } from '@/middleware';
 
 jest.mock('@/lib/directory/current', () => ({ findDirectory: async () => undefined, hasDesk: () => true }));
 
@@ -71,9 +73,8 @@ describe('on a serverless host', () => {
   ])('%s is %i', async (path, status) => expect((await passed(path))[0]).toBe(status));
 });
 
-test('runs for pages and endpoints, not for files', () => {
-  const matches = (path: string) => new RegExp(`^${config.matcher}$`).test(path);
-  for (const path of [
+test.each([
+  ...[
     '/',
     '/ar',
     '/service/12',
@@ -81,17 +82,20 @@ test('runs for pages and endpoints, not for files', () => {
     '/x.png/y',
     '/areas/centres.json',
     '/sitemap.xml',
-  ])
-    expect([path, matches(path)]).toEqual([path, true]);
-  for (const path of [
+    '/%5C',
+  ].map((path) => [path, true] as const),
+  ...[
     '/_next/static/x.js',
     '/images/a.webp',
     '/sprite.svg',
     '/robots.txt',
     '/sw.js',
     '/map/basemap.json',
-  ])
-    expect([path, matches(path)]).toEqual([path, false]);
+  ].map((path) => [path, false] as const),
+])('whether it runs for %s: %s', (path, runs) => {
+  expect(new RegExp(`^${config.matcher}$`).test(path)).toBe(runs);
+  expect(FILE.test(path)).toBe(!runs);
+  expect(FILE.test(`${path}?x=/a.png`)).toBe(!runs);
 });
 
 const PRODUCTION = { NODE_ENV: 'production' };
@@ -103,8 +107,8 @@ test.each([
   ['in development', { NODE_ENV: 'development' }, null],
   ['as a preview', { ...PRODUCTION, ...PREVIEW }, 'noindex'],
 ])('search engines and a site %s', async (_, variables, robots) => {
-  // A page, a redirect, a page that is not there, an endpoint and a file of the site.
-  for (const path of ['/about', '/ar/', '/no-such-page', '/api/health', '/robots.txt'])
+  // A page, a redirect, a page that is not there and an endpoint.
+  for (const path of ['/about', '/ar/', '/no-such-page', '/api/health'])
     expect([path, (await answerTo(path, variables)).headers.get('X-Robots-Tag')]).toEqual([path, robots]);
 });
 
