@@ -33,7 +33,8 @@ export async function register(): Promise<void> {
 async function logWarnings(): Promise<void> {
   const { environment } = await import('./lib/env');
   const { warningsOf } = await import('./lib/warnings');
-  for (const { name, text } of warningsOf(environment())) log('site.warning', { warning: name, message: text });
+  for (const { name, text } of warningsOf(environment()))
+    log('site.warning', { warning: name, message: text });
 }
 
 /**

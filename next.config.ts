@@ -66,8 +66,6 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
     // Read by any page whose process has not read the database yet.
     ...(process.env.VERCEL && { '/**': [`./${SNAPSHOT_FILE}`] }),
   },
-  // The tracer takes it for a file that is read.
-  outputFileTracingExcludes: { '/**': ['./.env*'] },
   // Seconds after which a serverless host shows no page that it keeps: it is rendered again, and the visitor waits.
   expireTime: DAY,
   // Browsers and crawlers get the same copy from a shared cache, so its metadata is in the head for everyone.
@@ -122,7 +120,12 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const settings = NEEDS_ENVIRONMENT.has(phase) ? readSettings() : undefined;
-  if (settings && phase === PHASE_PRODUCTION_BUILD && process.env.VERCEL && process.env.HAS_SNAPSHOT === undefined)
+  if (
+    settings &&
+    phase === PHASE_PRODUCTION_BUILD &&
+    process.env.VERCEL &&
+    process.env.HAS_SNAPSHOT === undefined
+  )
     await prepareServerless(settings);
   const config = configOf(settings);
   const withNextIntl = createNextIntlPlugin({

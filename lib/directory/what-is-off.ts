@@ -38,8 +38,17 @@ interface Circumstances {
 
 /** Lists what is off, for staff. */
 export function whatIsOff(given: Circumstances): Off[] {
-  const { hasDesk, hasKey, hasActionsKey, hasCronSecret, hasUpkeep, hasWebhook, tells, answers, hasImageHosts } =
-    given;
+  const {
+    hasDesk,
+    hasKey,
+    hasActionsKey,
+    hasCronSecret,
+    hasUpkeep,
+    hasWebhook,
+    tells,
+    answers,
+    hasImageHosts,
+  } = given;
   return [
     ...(hasDesk ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
     ...(hasDesk && !hasKey
