@@ -1,5 +1,5 @@
-import { getLocale } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { hasDesk } from '@/lib/directory/current';
 import type { Directory } from '@/lib/directory/directory';
 import { rowState } from '@/lib/directory/row-state';
