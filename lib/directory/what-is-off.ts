@@ -61,7 +61,7 @@ export function whatIsOff(given: Circumstances): Off[] {
       ? [
           {
             off: 'edits at once: a page that the host keeps may be a day old when it is first seen again',
-            turnOn: "select set_page_webhook('…/api/look-now') in the SQL Editor, with pg_net",
+            turnOn: 'npm run setup -- --webhook …/api/look-now, with pg_net',
           },
         ]
       : []),

@@ -10,12 +10,14 @@ import { connectOwner, type DatabaseAddress, type Owner, readDatabaseUrl } from 
 import { fileLines, vercelLines } from '../setup/host-lines';
 import { pushMissing, readMissing } from '../setup/push';
 import { makeSecret, readFormKey, SECRETS, type Secrets, storeFormKey } from '../setup/secrets';
+import { setWebhook } from '../setup/webhook';
 import { describeOff } from './describe-off';
 
 const USAGE = `npm run setup                    prepares the database, and prints the variables of the site
 npm run setup -- --check         says what a site with these variables lacks; writes nothing
 
   --sample-data    adds the sample data to a new database
+  --webhook URL    has the database tell the site at URL (/api/look-now) which rows have changed, "" nobody
   --vercel         prints the variables as commands of Vercel's CLI
   --new-secrets    replaces the secrets of the site, and their key in the database
   --yes            asks nothing
@@ -26,6 +28,7 @@ SUPABASE_PUBLISHABLE_KEY; takes SITE_URL, FORM_SECRET, NEXT_SERVER_ACTIONS_ENCRY
 const OPTIONS = {
   check: { type: 'boolean' },
   'sample-data': { type: 'boolean' },
+  webhook: { type: 'string' },
   vercel: { type: 'boolean' },
   'new-secrets': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -60,6 +63,7 @@ export async function setupCommand(args: string[]): Promise<void> {
     const steps = [
       ...(await stepsOfPush(address, options['sample-data'])),
       ...stepsOfKey(owner, key, secrets.all.FORM_SECRET),
+      ...stepsOfWebhook(owner, options.webhook),
     ];
     show(address, steps, secrets);
     if (steps.length > 0 && !options.yes && !(await confirm('Go on?')))
@@ -136,6 +140,14 @@ function stepsOfKey(owner: Owner, key: string | undefined, formSecret: string | 
   if (!formSecret || key === signingKeyOf(formSecret)) return [];
   const title = key === undefined ? 'Store the key of FORM_SECRET' : 'Replace the key of another FORM_SECRET';
   return [{ title, run: () => storeFormKey(owner, formSecret) }];
+}
+
+function stepsOfWebhook(owner: Owner, address: string | undefined): Step[] {
+  if (address === undefined) return [];
+  const title = address
+    ? `Have it tell ${address} which rows have changed`
+    : 'Have it tell no site of changes';
+  return [{ title, run: () => setWebhook(owner, address) }];
 }
 
 function show(

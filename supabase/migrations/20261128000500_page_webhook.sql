@@ -1,5 +1,5 @@
 -- Tells a site whose host keeps pages which rows have changed, so that it renders their pages again at once. Needs the extension pg_net,
--- which sends requests after a transaction, outside of it; `set_page_webhook` turns it on.
+-- which sends requests after a transaction, outside of it; `npm run setup -- --webhook` turns it on.
 
 -- A single row, while there is a webhook.
 create table public.page_webhook (

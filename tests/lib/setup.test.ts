@@ -4,6 +4,7 @@ import { parseEnvironmentFile } from '../../deploy/environment-file.mjs';
 import { readDatabaseUrl } from '../../scripts/setup/database';
 import { fileLines, vercelLines } from '../../scripts/setup/host-lines';
 import { SECRETS } from '../../scripts/setup/secrets';
+import { setWebhook } from '../../scripts/setup/webhook';
 
 const FORM_SECRET = 'a-secret-of-the-tests';
 
@@ -58,4 +59,27 @@ test('the commands for Vercel pass each value as it is', () => {
     'production,preview',
     'production',
   ]);
+});
+
+describe('the webhook', () => {
+  const set = async (address: string, state = 'on') => {
+    const asked: unknown[][] = [];
+    const rows = async (_: string, values: unknown[] = []) => (asked.push(values), [{ state }]) as never;
+    await setWebhook({ rows }, address);
+    return asked;
+  };
+
+  test('is set to an address, or taken away', async () => {
+    expect(await set('https://lamaa.example/api/look-now')).toEqual([['https://lamaa.example/api/look-now']]);
+    expect(await set('', 'off')).toEqual([[null]]);
+  });
+
+  test.each([
+    ['lamaa.example', 'on', /--webhook takes the address/],
+    ['ftp://lamaa.example', 'on', /--webhook takes the address/],
+    ['https://lamaa.example', 'pg_net is missing', /Enable the extension/],
+    ['https://lamaa.example', 'no key', /Set FORM_SECRET/],
+  ])('%s, %s: says what is wrong', async (address, state, message) => {
+    await expect(set(address, state)).rejects.toThrow(message);
+  });
 });

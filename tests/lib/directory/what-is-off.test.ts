@@ -13,7 +13,7 @@ test.each([
   [{ hasCronSecret: false }, 'CRON_SECRET'],
   [{ hasActionsKey: false }, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
   [{ hasUpkeep: false }, 'select schedule_upkeep() in the SQL Editor, with pg_cron'],
-  [{ hasWebhook: false }, "select set_page_webhook('…/api/look-now') in the SQL Editor, with pg_net"],
+  [{ hasWebhook: false }, 'npm run setup -- --webhook …/api/look-now, with pg_net'],
   [{ tells: false }, 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL'],
   [{ answers: false }, 'SMTP_URL'],
   [{ hasImageHosts: false }, 'IMAGE_HOSTS'],
