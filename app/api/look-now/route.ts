@@ -29,7 +29,9 @@ export async function POST(request: Request): Promise<Response> {
     else renderAllAgain();
     if (!isMeant) return Response.json({ looked: true }, { headers: HEADERS });
   }
-  const hasAnswered = isMeant ? await takePresentRows(reportHeld) : await refreshDirectory({ readsAll: !change });
+  const hasAnswered = isMeant
+    ? await takePresentRows(reportHeld)
+    : await refreshDirectory({ readsAll: !change });
   return hasAnswered
     ? Response.json({ looked: true }, { headers: HEADERS })
     : Response.json({ error: 'The database does not answer.' }, { status: 503, headers: HEADERS });
