@@ -1,6 +1,7 @@
 import { type Counters, isUnchanged } from '../../data/directory/read-counters';
 import type { Table } from '../../data/directory/rows';
 import { TABLE_NAMES } from '../../data/directory/tables';
+import { isOver } from './is-over';
 import type { Loaded } from './source';
 
 /** Rows beyond which a table is read less often. */
@@ -30,9 +31,4 @@ export function dueTables(
     const isChanged = !isUnchanged(counter, known?.get(table)) || isRipe(table);
     return isChanged && (isHurried || !isLarge || isOver(age, MINUTE));
   });
-}
-
-/** Whether a time has passed; clocks may be set back. */
-export function isOver(age: number, ms: number): boolean {
-  return age >= ms || age < 0;
 }

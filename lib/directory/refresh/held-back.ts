@@ -1,6 +1,6 @@
 import { type Counter, ROWS } from '../../data/directory/read-counters';
 import type { Table } from '../../data/directory/rows';
-import { isOver } from './due-tables';
+import { isOver } from './is-over';
 
 /** Milliseconds after which what is still missing is taken to be meant. */
 const PATIENCE = 1_800_000;
