@@ -40,7 +40,7 @@ export function meantQuery(search: string, names: ReadonlySet<string>): string {
 }
 
 /** Drops what is neither a letter nor a digit from the end of a text, but a bracket that the text opens. */
-export function withoutEnding(text: string): string {
+function withoutEnding(text: string): string {
   const characters = [...text.replace(/\p{Cf}/gu, '')];
   const count = (wanted: string) => characters.filter((character) => character === wanted).length;
   for (let dropped = 0; dropped < MAX_ENDING && characters.length > 0; dropped += 1) {

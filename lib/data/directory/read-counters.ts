@@ -17,7 +17,7 @@ export interface Counter {
 }
 
 /** What is held back of a table by all processes of the site (`…_held_back.sql`). Times are in milliseconds since 1970. */
-export interface HeldBack {
+interface HeldBack {
   /** How many rows are there, or are filled in the column. */
   remaining: number;
   since: number;

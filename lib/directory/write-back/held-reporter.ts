@@ -53,7 +53,7 @@ export class HeldReporter {
 }
 
 /** Returns what is held back as staff read it. */
-export function toRow(
+function toRow(
   { table, what, gone, of, left, since, until, keys }: HeldBack,
   rows: DirectoryRows,
 ): HeldRow {
