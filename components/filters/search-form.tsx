@@ -1,8 +1,8 @@
 'use client';
 
 import type { ToggleEvent } from 'react';
-import { SearchBox } from '@/components/search/search-box';
 import { MyCarChip } from '@/components/car/my-car-chip';
+import { SearchBox } from '@/components/search/search-box';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -61,13 +61,13 @@ const STEPS: [what: string, ways: string[], work: () => Promise<unknown>][] = [
   [
     'the undo of an import',
     [
-      ...[
-        'import run in provider 3',
-        'import run in provider 1',
-        'import run in provider 1',
-        'Studio in provider 1',
-      ],
-      ...['import run in provider 1', 'undo of import run in provider 1', 'undo of import run in provider 3'],
+      'import run in provider 3',
+      'import run in provider 1',
+      'import run in provider 1',
+      'Studio in provider 1',
+      'import run in provider 1',
+      'undo of import run in provider 1',
+      'undo of import run in provider 3',
     ],
     async () => {
       await database.exec(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationFiles,MIGRATIONS } from '../../scripts/backend/database';
+import { migrationFiles, MIGRATIONS } from '../../scripts/backend/database';
 import { FROZEN_MIGRATIONS } from '../support/frozen-migrations';
 
 const files = migrationFiles();

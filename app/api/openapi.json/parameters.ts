@@ -24,7 +24,9 @@ const FILTER_SCHEMAS: Record<Exclude<FilterKey, BooleanFilter>, z.ZodType> = {
   washType: z.string(),
   rating: z.number().min(0),
   serviceMode: z.enum([...SERVICE_MODES, 'drive']),
-  open: z.string().regex(/^(now|today|(until-|before-)?(mon|tue|wed|thu|fri|sat|sun)-([01]\d|2[0-3])[0-5]\d)$/),
+  open: z
+    .string()
+    .regex(/^(now|today|(until-|before-)?(mon|tue|wed|thu|fri|sat|sun)-([01]\d|2[0-3])[0-5]\d)$/),
   car: z.enum(CAR_SIZES),
   minPrice: z.int().min(1).max(99_999),
   maxPrice: z.int().min(1).max(99_999),

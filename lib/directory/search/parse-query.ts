@@ -7,8 +7,8 @@ import { sunsetMinute } from '../../domain/sunset';
 import { type Draft, isPlace, readConditions, toCondition } from './draft';
 import { type AmountFound, readFigures } from './read-figures';
 import { type Item, toItems } from './read-items';
-import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
 import { limitTimes, otherTimes, readOpening } from './read-opening';
+import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import { type Token, toTokens, typedWords } from './tokens';
 

@@ -5,7 +5,7 @@ import { PROBLEM_TYPES } from '../../domain/problem-types';
 import { codeOf, errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { inChunks } from '../in-chunks';
-import { isOver } from '../refresh/due-tables';
+import { isOver } from '../refresh/is-over';
 import type { Clock, Loaded } from '../refresh/source';
 import { compare } from './compare';
 import type { Desk, DeskWork, Differences } from './desk';

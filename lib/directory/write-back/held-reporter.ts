@@ -2,8 +2,8 @@ import type { HeldReport, HeldRow } from '../../data/directory/held-report';
 import type { Counters } from '../../data/directory/read-counters';
 import type { DirectoryRows, Row, Table } from '../../data/directory/rows';
 import { keyOf } from '../../data/directory/tables';
-import { isOver } from '../refresh/due-tables';
 import type { HeldBack } from '../refresh/held-back';
+import { isOver } from '../refresh/is-over';
 import type { Clock, Loaded } from '../refresh/source';
 
 /** Milliseconds after a report that failed in which nothing is reported. */
@@ -53,10 +53,7 @@ export class HeldReporter {
 }
 
 /** Returns what is held back as staff read it. */
-function toRow(
-  { table, what, gone, of, left, since, until, keys }: HeldBack,
-  rows: DirectoryRows,
-): HeldRow {
+function toRow({ table, what, gone, of, left, since, until, keys }: HeldBack, rows: DirectoryRows): HeldRow {
   return {
     table_name: table,
     what,
