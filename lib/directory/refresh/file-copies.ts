@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Counter } from '../../data/directory/read-counters';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
 import { TABLE_NAMES, TABLES, toRow } from '../../data/directory/tables';
@@ -92,10 +92,25 @@ export async function writeCopy(
     await output.write(`${JSON.stringify(countRows(rows))}\n`);
     await output.close();
     await rename(unfinished, file);
+    await removeUnfinished(file);
   } catch (error) {
     await output.close();
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** A copy takes seconds: what is older was left by a process that was killed while it wrote. */
+const ABANDONED_MS = 600_000;
+
+/** Removes the unfinished copies beside a file that no process goes on with. */
+async function removeUnfinished(file: string): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(file)}.`)) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
   }
 }
 

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DirectoryRows } from '@/lib/data/directory/rows';
@@ -86,6 +95,15 @@ test('a snapshot of the build has its providers as well, for the same hosts of p
   // Another release may have written a copy.
   await writeCopy(file, DATABASE, { ...stored, providers }, ['images.example']);
   expect(await copies().load()).toEqual({ ...stored, origin: 'copy' });
+});
+
+test('what a killed process left unfinished goes with the next copy, but not what another one is writing', async () => {
+  await copies().save(stored);
+  const [left, growing] = ['left', 'growing'].map((name) => `${file}.${name}`) as [string, string];
+  for (const path of [left, growing]) writeFileSync(path, '');
+  utimesSync(left, 0, 0);
+  await copies().save(stored);
+  expect([left, growing, file].map((path) => existsSync(path))).toEqual([false, true, true]);
 });
 
 test('where nothing can be written, the site goes on', async () => {
