@@ -7,7 +7,7 @@ import { chooseCar, readCar } from '@/components/car/my-car';
 import { buttonStyle } from '@/components/ui/button';
 import { parseCarSize } from '@/lib/domain/car';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ComparedPrice,comparePath } from '@/lib/routing/client-paths';
+import { type ComparedPrice, comparePath } from '@/lib/routing/client-paths';
 
 type Options = readonly (readonly [value: string, text: string])[];
 

@@ -179,7 +179,11 @@ test('the state of the database is also told where no Supabase CLI applied the m
         signatureOf('state', 'n'),
       ])
       .then(([row]) => row!.state);
-  expect(await state()).toEqual({ migration: expect.stringMatching(/^20\d{12}$/), upkeep: null });
+  expect(await state()).toEqual({
+    migration: expect.stringMatching(/^20\d{12}$/),
+    upkeep: null,
+    webhook: false,
+  });
   await database.exec('drop schema supabase_migrations cascade');
-  expect(await state()).toEqual({ migration: null, upkeep: null });
+  expect(await state()).toEqual({ migration: null, upkeep: null, webhook: false });
 });
