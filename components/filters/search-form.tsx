@@ -248,7 +248,8 @@ function FilterToggles({ label: group, toggles }: { label: string; toggles: Togg
           .filter(({ isDisabled }) => !isDisabled)
           .map(({ name, label, count, isOn, href }) => (
             <Link key={name} href={href} className="chip" aria-current={isOn ? 'true' : undefined}>
-              {label} {count && <small className="chip-count">{count}</small>}
+              {`${label} `}
+              {count && <small className="chip-count">{count}</small>}
             </Link>
           ))}
       </noscript>
@@ -264,7 +265,8 @@ function FilterToggles({ label: group, toggles }: { label: string; toggles: Togg
             defaultChecked={isOn}
             disabled={isDisabled}
           />
-          {label} {count && <small className="chip-count">{count}</small>}
+          {`${label} `}
+          {count && <small className="chip-count">{count}</small>}
         </label>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { comparePath } from '@/lib/routing/client-paths';
+import { relOf } from '@/lib/routing/nofollow';
 import { useSaved } from './saved-store';
 
 interface SavedLinkProps {
@@ -48,10 +49,11 @@ export function CompareLink() {
   useEffect(() => {
     if (isHydrated) document.documentElement.toggleAttribute('data-compare', hasTwo);
   }, [isHydrated, hasTwo]);
+  const href = comparePath(ids, locale, asked);
   return (
     <a
-      href={comparePath(ids, locale, asked)}
-      rel="nofollow"
+      href={href}
+      rel={relOf(href)}
       className="compare-link bottom-link"
       aria-label={t('compare', { count: String(ids.length) })}
     >

@@ -200,6 +200,12 @@ export const FILTERS = {
     quick: 50,
     select: { label: 'price', none: 'anyPrice', options: PRICE_OPTIONS },
   },
+  isStaffed: {
+    parameter: 'staffed',
+    description: 'Only providers where somebody else washes the car: without bays that are only self-service',
+    passes: () => (provider) => !isSelfService(provider),
+    ...YES_OR_NO,
+  },
   /** The car that a price limit and the lowest price are for; absent where neither can be asked for. */
   car: {
     parameter: 'car',
@@ -208,12 +214,6 @@ export const FILTERS = {
       'The size of the car that price limits and the sort order "price" are for, chosen or typed; ignored without either',
     examples: CAR_SIZES,
     select: { label: 'car', none: 'anyCar', options: CAR_SIZES },
-  },
-  isStaffed: {
-    parameter: 'staffed',
-    description: 'Only providers where somebody else washes the car: without bays that are only self-service',
-    passes: () => (provider) => !isSelfService(provider),
-    ...YES_OR_NO,
   },
   isVerified: {
     parameter: 'verified',

@@ -30,6 +30,8 @@ export function meantPath(pathname: string): string {
  * @param names the parameters whose values end in a letter or a digit
  */
 export function meantQuery(search: string, names: ReadonlySet<string>): string {
+  // Written anew it could be longer than clients take in a header.
+  if (search.length >= MAX_LENGTH) return search;
   const query = search.replace(ESCAPED_AMPERSAND, '$1');
   const start = Math.max(query.lastIndexOf('?'), query.lastIndexOf('&')) + 1;
   const [last] = new URLSearchParams(query.slice(start));

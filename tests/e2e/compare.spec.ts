@@ -61,7 +61,7 @@ test('the lowest price is labelled in words, and both ratings are named, the imp
   const all = await providers(BY_ID);
   const low = all.find((row) => row.price_small !== null)!;
   const high = all.find((row) => row.id > low.id && Number(row.price_small) > Number(low.price_small))!;
-  const prices = await textsIn('price', [low, high]);
+  const prices = await textsIn('washPrice', [low, high]);
   expect(prices.map((text) => text.includes('Lowest price'))).toEqual([true, false]);
 
   const rated = all.find((row) => row.own_review_count && row.rating_source && row.rating_checked_on)!;

@@ -129,7 +129,7 @@ test('the header is one line on phones and at the narrowest desktop width @full'
     const items = header.locator(
       isWide ? '.nav-link:visible, nav > a:last-child:visible' : 'xpath=div/*[self::a or self::div]',
     );
-    await expect(items.filter({ visible: true })).toHaveCount(isWide ? 8 : 3);
+    await expect(items.filter({ visible: true })).toHaveCount(isWide ? 7 : 3);
     const middles = await items.filter({ visible: true }).evaluateAll((all) =>
       all.map((item) => {
         const { top, bottom } = item.getBoundingClientRect();
