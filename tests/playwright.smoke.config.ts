@@ -13,6 +13,7 @@ if (!URL.canParse(BASE_URL) || BASE_URL.replace(/\/$/, '') !== new URL(BASE_URL)
 export default defineConfig({
   testDir: './smoke',
   outputDir: '../test-results/smoke',
+  globalSetup: './smoke/global-setup.ts',
   forbidOnly: true,
   // A small server must still be able to serve its visitors.
   workers: 2,

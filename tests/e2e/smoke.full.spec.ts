@@ -29,6 +29,16 @@ test('`npm run check` asks for the origin of the site', async () => {
   expect(output).toContain('BASE_URL=https://lamaa.example npm run check');
 });
 
+test('`npm run check` says in a sentence that the site does not answer', async () => {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  const { exitCode, output } = await check(`http://localhost:${port}`);
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^http:\/\/localhost:\d+ does not answer \(\w+\): start it, or set BASE_URL, .*$/m);
+  expect(output).not.toMatch(/passed|failed| at /);
+});
+
 async function check(url: string): Promise<{ exitCode?: number; output: string }> {
   const args = ['playwright', 'test', '--config', 'tests/playwright.smoke.config.ts'];
   const env = { BASE_URL: url, CHECK_RETRIES: '0', CRON_SECRET: undefined, FORCE_COLOR: '0' };
