@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { keysFrom } from './backend/keys';
 import { refuseOversized } from './backend/oversized';
+import { redactErrors } from './backend/redact-errors';
 import { quoteTextValues, textColumnsOf } from './backend/text-values';
-import { portFrom } from './processes/ports';
+import { describeListenError, portFrom } from './processes/ports';
 
 process.env.LITE_TELEMETRY = '0';
 const { App } = await import('@supabase/lite');
@@ -19,6 +20,7 @@ if (!DATABASE_URL) {
 const url = DATABASE_URL;
 const port = portFrom('BACKEND_PORT', 54321);
 const keys = keysFrom(process.env);
+redactErrors();
 let served = await open();
 // As PostgREST: it reads tables and functions again when it is told to (`notify pgrst`).
 await served.connection.driver.listen('pgrst', async () => {
@@ -28,8 +30,13 @@ await served.connection.driver.listen('pgrst', async () => {
   console.log('Tables and functions are read again.');
   void before;
 });
-serve({ port, hostname: '127.0.0.1', fetch: handleRequest });
-console.log(`http://127.0.0.1:${port} serves the database, with the key ${keys.publishable}`);
+const server = serve({ port, hostname: '127.0.0.1', fetch: handleRequest }, () =>
+  console.log(`http://127.0.0.1:${port} serves the database, with the key ${keys.publishable}`),
+);
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(`The API ${describeListenError(error, port, 'BACKEND_PORT')}`);
+  process.exit(1);
+});
 
 async function open() {
   const connection = createPostgresConnection({

@@ -13,6 +13,7 @@ import { keysFrom } from './backend/keys';
 import { refuseOversized } from './backend/oversized';
 import { redactErrors } from './backend/redact-errors';
 import { quoteTextValues, textColumnsOf } from './backend/text-values';
+import { describeListenError } from './processes/ports';
 
 process.env.LITE_TELEMETRY = '0';
 const { App } = await import('@supabase/lite');
@@ -43,8 +44,7 @@ const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: handleRequest }
 // would write its next request to a connection that is already closed.
 server.keepAliveTimeout = 0;
 server.once('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? 'it is taken; set BACKEND_PORT to another one' : error.message;
-  fail(`The backend cannot listen on port ${PORT}: ${reason}.`);
+  fail(`The backend ${describeListenError(error, PORT, 'BACKEND_PORT')}`);
 });
 server.once('listening', () =>
   lockFolder(FOLDER)

@@ -11,6 +11,16 @@ export function portFrom(variable: string, defaultPort: number): number {
   throw new Error(`${variable}=${process.env[variable]} is not a port: it must be between 1 and 65535.`);
 }
 
+/** Says why a server cannot listen on a port, which a variable chooses. */
+export function describeListenError(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  variable: string,
+): string {
+  const reason = code === 'EADDRINUSE' ? `it is taken; set ${variable} to another one` : message;
+  return `cannot listen on port ${port}: ${reason}.`;
+}
+
 /**
  * Returns the preferred port if it is free, or else a free one below the ephemeral range, which an outgoing connection could
  * take before it is used.
