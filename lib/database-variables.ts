@@ -18,7 +18,7 @@ const DASHBOARD = /(?:^|\.)supabase\.com$/;
 
 /** The address of a Supabase project, as its origin: without the path of its REST API, which the dashboard shows with it. */
 export const databaseAddress = z
-  .url({ protocol: /^https?$/, error: 'must be the https:// address of the Supabase project' })
+  .url({ protocol: /^https?$/, error: 'must be the http(s):// address of the Supabase project' })
   .transform((text, context) => {
     const url = new URL(text);
     const problem = problemOf(url);

@@ -29,7 +29,7 @@ const runtimeEnvironment = z.object({
   SUPABASE_URL: databaseAddress,
   SUPABASE_PUBLISHABLE_KEY: publicKey,
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an https:// address' })
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .default('http://localhost:3000'),
   ANALYTICS: z.enum(['vercel', 'vitals', 'off'], 'must be "vercel", "vitals" or "off"'),
   /** Without it no hash of an address leaves the process, and nothing is signed. */

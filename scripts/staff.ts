@@ -2,7 +2,11 @@
 import { UserError } from './processes/user-error';
 
 const COMMANDS = {
-  setup: async () => (await import('./staff/setup')).setupCommand,
+  setup: async () => {
+    const { setupCommand } = await import('./staff/setup');
+    const { readSiteFile } = await import('./setup/site-file');
+    return (args: string[]) => setupCommand(args, readSiteFile());
+  },
   import: async () => (await import('./staff/import')).importCommand,
   health: async () => (await import('./staff/health')).healthCommand,
 };

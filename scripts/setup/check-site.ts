@@ -5,46 +5,47 @@ import { type Off, whatIsOff } from '@/lib/directory/what-is-off';
 import { type Environment, readEnvironment } from '@/lib/env';
 import { warningsOf } from '@/lib/warnings';
 import { MIGRATIONS } from '../backend/database';
+import { findNeedless } from './needless-secrets';
 
 /** What a site with these variables lacks. */
 export interface Findings {
   /** Sentences about what does not work, or must not be. */
   wrong: string[];
+  /** Sentences about what is right here, and would be wrong where the site runs. */
+  hints: string[];
   off: Off[];
 }
 
 const TIMEOUT = 15_000;
+const ONE_PROVIDER = 'car_wash_locations?select=id&limit=1';
 const NO_TABLE = ['PGRST205', '42P01'];
-/** What integrations of hosts set beside the variables of the site; whoever has one can read what visitors sent. */
-export const MUST_NOT_HAVE =
-  /^(?:SUPABASE_(?:SECRET_KEY|SERVICE_ROLE_KEY|JWT_SECRET)|POSTGRES_\w+|DATABASE_URL)$/;
 
 /**
  * Looks at the variables of a site, and through them at its database as the site does.
  * @param variables those of the site where it runs
+ * @param ofFile those among them that are in its own file
  */
-export async function checkSite(variables: Record<string, string | undefined>): Promise<Findings> {
+export async function checkSite(
+  variables: Record<string, string | undefined>,
+  ofFile: Record<string, string | undefined>,
+): Promise<Findings> {
   let settings: Environment;
   try {
     settings = readEnvironment({ ...variables, NODE_ENV: 'production' });
   } catch (error) {
-    return { wrong: [(error as Error).message], off: [] };
+    return { wrong: [(error as Error).message], hints: [], off: [] };
   }
   const ask = askerOf(settings);
-  const providers = await ask('car_wash_locations?select=id&limit=1');
+  const providers = await ask(ONE_PROVIDER);
   const missing = problemOf(providers, settings);
-  if (missing) return { wrong: [missing], off: [] };
+  if (missing) return { wrong: [missing], hints: [], off: [] };
   const hasDesk = (await ask('directory_counters?select=table_name&limit=1')).status === 200;
   const desk = hasDesk ? await checkDesk(ask, settings) : undefined;
   const { FORM_SECRET, STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL } = settings;
-  const secrets = Object.keys(variables).filter((name) => variables[name] && MUST_NOT_HAVE.test(name));
+  const needless = findNeedless(variables, ofFile);
   return {
-    wrong: [
-      ...(desk?.wrong ?? []),
-      ...(secrets.length > 0
-        ? [`The site needs none of ${secrets.join(', ')}: if they are set where it runs, remove them there.`]
-        : []),
-    ],
+    wrong: [...(desk?.wrong ?? []), ...needless.wrong],
+    hints: needless.hints,
     off: [
       ...warningsOf(settings).flatMap(({ name, text }) =>
         name === 'no SITE_URL' ? [{ off: `search engines. ${text}`, turnOn: 'SITE_URL' }] : [],
@@ -67,6 +68,19 @@ export async function checkSite(variables: Record<string, string | undefined>): 
   };
 }
 
+/**
+ * Says why no site can use the API of a project with its key; undefined if it can. Tables and rights that a push brings may be missing.
+ */
+export async function findObstacle(project: Project): Promise<string | undefined> {
+  const answer = await askerOf(project)(ONE_PROVIDER);
+  const { code } = (answer.body ?? {}) as { code?: string };
+  // PostgREST and PostgreSQL name what is missing by a code; other servers have none.
+  const isMissing = code && answer.status >= 400 && answer.status < 500 && !isRefusal(answer);
+  return isMissing ? undefined : problemOf(answer, project);
+}
+
+type Project = Pick<Environment, 'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY'>;
+
 interface Answer {
   /** 0 without an answer. */
   status: number;
@@ -75,7 +89,7 @@ interface Answer {
 type Ask = (path: string, values?: object) => Promise<Answer>;
 
 /** Asks the REST API as the site does: reads rows, or calls a function with values. */
-function askerOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Ask {
+function askerOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Project): Ask {
   return async (path, values) => {
     try {
       const response = await fetch(`${SUPABASE_URL}/rest/v1/${path}`, {
@@ -91,13 +105,19 @@ function askerOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Ask {
   };
 }
 
-function problemOf({ status, body }: Answer, { SUPABASE_URL }: Environment): string | undefined {
+/** Whether the key is refused, rather than what it may do. */
+function isRefusal({ status, body }: Answer): boolean {
+  return status === 401 && (body as { code?: string } | null)?.code !== '42501';
+}
+
+function problemOf(answer: Answer, { SUPABASE_URL }: Project): string | undefined {
+  const { status, body } = answer;
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
   if (status === 200) return undefined;
   if (status === 0)
     return `${SUPABASE_URL} does not answer. Is SUPABASE_URL right, and the project not paused?`;
   if (NO_TABLE.includes(code)) return 'The database has no table car_wash_locations. Run npm run setup.';
-  if (status === 401 && code !== '42501')
+  if (isRefusal(answer))
     return `${SUPABASE_URL} refuses SUPABASE_PUBLISHABLE_KEY: it must be the publishable key of this project.`;
   return `${SUPABASE_URL} answers ${status} to a request for providers (${code || 'no code'}: ${message || 'is it the API of a project?'}).`;
 }

@@ -20,7 +20,7 @@ const PER_STATEMENT = '6543';
  */
 export async function readDatabaseUrl(
   text: string,
-  { PGPASSWORD }: NodeJS.ProcessEnv,
+  { PGPASSWORD }: Record<string, string | undefined>,
 ): Promise<DatabaseAddress> {
   if (!URL.canParse(text) || !/^postgres(?:ql)?:$/.test(new URL(text).protocol))
     throw new UserError(
@@ -36,7 +36,7 @@ export async function readDatabaseUrl(
   const hasPassword = given && !/^\[.*\]$/.test(given);
   const password = hasPassword
     ? given
-    : (PGPASSWORD ?? (await ask('The password of the database', 'PGPASSWORD', true)));
+    : (PGPASSWORD ?? (await ask('The password of the database', 'PGPASSWORD', { isSecret: true })));
   return {
     url: url.href,
     password,

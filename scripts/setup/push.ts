@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { MIGRATIONS } from '../backend/database';
 import { UserError } from '../processes/user-error';
 import type { DatabaseAddress } from './database';
 
@@ -21,6 +23,26 @@ export async function readMissing(database: DatabaseAddress, withSampleData: boo
   ]);
   const { migrations, seeds } = JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as Missing;
   return { migrations, seeds };
+}
+
+/**
+ * Says what is to be pushed, such as "Push 1 migration (20261128000500_page_webhook)".
+ * @param total how many migrations there are
+ */
+export function titleOfPush({ migrations, seeds }: Missing, total = readdirSync(MIGRATIONS).length): string {
+  const parts = [
+    ...(migrations.length > 0 ? [describe(migrations, total)] : []),
+    ...(seeds.length > 0 ? ['the sample data'] : []),
+  ];
+  return `Push ${parts.join(' and ')}`;
+}
+
+function describe(migrations: string[], total: number): string {
+  const [first, last] = [migrations[0], migrations.at(-1)];
+  if (migrations.length === total) return `all ${total} migrations`;
+  return migrations.length === 1
+    ? `1 migration (${first})`
+    : `${migrations.length} migrations (${first} to ${last})`;
 }
 
 /**

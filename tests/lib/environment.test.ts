@@ -24,7 +24,7 @@ describe('the environment', () => {
     [DASHBOARD, /not of a page of the dashboard: https:\/\/abcdefghijklmnopqrst\.supabase\.co\./],
     [`${DASHBOARD}/settings/api-keys`, /dashboard: https:\/\/abcdefghijklmnopqrst\.supabase\.co\./],
     ['https://supabase.com', /dashboard: https:\/\/\{project\}\.supabase\.co\./],
-    ['postgresql://postgres@db.supabase.example/postgres', /SUPABASE_URL must be the https:\/\/ address/],
+    ['postgresql://postgres@db.supabase.example/postgres', /SUPABASE_URL must be the http\(s\):\/\/ address/],
   ])('reads the address %s', (SUPABASE_URL, expected) => {
     const read = () => readEnvironment({ ...complete, SUPABASE_URL }).SUPABASE_URL;
     if (typeof expected === 'string') expect(read()).toBe(expected);
@@ -106,7 +106,7 @@ describe('the environment', () => {
   test.each([
     ['SUPABASE_URL', undefined, /SUPABASE_URL is missing/],
     ['SUPABASE_URL', '', /SUPABASE_URL is missing/],
-    ['SUPABASE_URL', 'not an address', /SUPABASE_URL must be the https:\/\/ address/],
+    ['SUPABASE_URL', 'not an address', /SUPABASE_URL must be the http\(s\):\/\/ address/],
     ['SUPABASE_URL', 'ftp://files.example', /SUPABASE_URL/],
     ['SUPABASE_PUBLISHABLE_KEY', undefined, /SUPABASE_PUBLISHABLE_KEY is missing/],
     ['SITE_URL', 'lamaa', /SITE_URL must be/],

@@ -1,9 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { secretsOf } from '@/scripts/staff/setup';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseAddress, publicKey } from '@/lib/database-variables';
+import { linesFor, objectionOf, secretsOf } from '@/scripts/staff/setup';
 import { parseEnvironmentFile } from '../../deploy/environment-file.mjs';
+import { describeListenError } from '../../scripts/processes/ports';
+import { confirm } from '../../scripts/setup/ask';
+import { findObstacle } from '../../scripts/setup/check-site';
 import { readDatabaseUrl } from '../../scripts/setup/database';
 import { fileLines, vercelLines } from '../../scripts/setup/host-lines';
+import { findNeedless } from '../../scripts/setup/needless-secrets';
+import { titleOfPush } from '../../scripts/setup/push';
 import { SECRETS } from '../../scripts/setup/secrets';
+import { readSiteFile } from '../../scripts/setup/site-file';
 import { setWebhook } from '../../scripts/setup/webhook';
 
 const FORM_SECRET = 'a-secret-of-the-tests';
@@ -42,6 +52,91 @@ test.each<[address: string, pgpassword: string | undefined, expected: [url: stri
   expect(name).not.toContain(password);
 });
 
+// prettier-ignore
+test.each<[what: string, migrations: string[], seeds: string[], title: string]>([
+  ['all', ['1_a', '2_b', '3_c'], [], 'Push all 3 migrations'],
+  ['all and the sample data', ['1_a', '2_b', '3_c'], ['seed.sql'], 'Push all 3 migrations and the sample data'],
+  ['some', ['2_b', '3_c'], [], 'Push 2 migrations (2_b to 3_c)'],
+  ['one', ['3_c'], [], 'Push 1 migration (3_c)'],
+  ['the sample data', [], ['seed.sql'], 'Push the sample data'],
+])('setup says what it would push: %s', (_, migrations, seeds, title) => {
+  expect(titleOfPush({ migrations, seeds }, 3)).toBe(title);
+});
+
+// prettier-ignore
+test.each<[name: string, answer: string, objection: RegExp | undefined]>([
+  ['SUPABASE_URL', 'nonsense', /^SUPABASE_URL must be the http\(s\):\/\/ address of the Supabase project\.$/],
+  ['SUPABASE_URL', '', /http\(s\):\/\/ address/],
+  ['SUPABASE_URL', 'https://supabase.com/dashboard/project/abc', /not of a page of the dashboard/],
+  ['SUPABASE_URL', 'http://127.0.0.1:54321', undefined],
+  ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x', /^SUPABASE_PUBLISHABLE_KEY is a secret key/],
+  ['SUPABASE_PUBLISHABLE_KEY', '', /must not be empty/],
+  ['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x', undefined],
+])('setup objects to the answer %s=%s where it asks', (name, answer, objection) => {
+  const said = objectionOf(name, name === 'SUPABASE_URL' ? databaseAddress : publicKey)(answer);
+  if (objection) expect(said).toMatch(objection);
+  else expect(said).toBeUndefined();
+});
+
+test('without a terminal, setup names the option that asks nothing', async () => {
+  await expect(confirm('Go on?')).rejects.toThrow('npm run setup -- --yes');
+});
+
+test('the file of the site is read as Next.js reads it, and need not exist', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamaa-'));
+  const path = join(folder, '.env.local');
+  expect(readSiteFile(path)).toEqual({});
+  writeFileSync(path, `# a comment\n${fileLines({ A: 'x/+=', B: 'a b' }).join('\n')}\nSITE_URL=\n`);
+  expect(readSiteFile(path)).toEqual({ A: 'x/+=', B: 'a b', SITE_URL: '' });
+  rmSync(folder, { recursive: true });
+});
+
+const SITE = { SUPABASE_URL: 'x', FORM_SECRET };
+
+// prettier-ignore
+test.each<[what: string, shell: Record<string, string>, file: Record<string, string>, wrong: RegExp[], hints: RegExp[]]>([
+  ['nothing', SITE, SITE, [], []],
+  ['one in the shell', { ...SITE, DATABASE_URL: 'x' }, SITE, [], [/^DATABASE_URL is set in this shell, which is fine for setup\. Do not set it where/]],
+  ['two in the shell', { DATABASE_URL: 'x', SUPABASE_SECRET_KEY: 'x' }, {}, [], [/^DATABASE_URL and SUPABASE_SECRET_KEY are set .* Do not set them where/]],
+  ['one in the file', SITE, { DATABASE_URL: 'x' }, [/^\.env\.local has DATABASE_URL: remove it\./], []],
+  ['one in both', { POSTGRES_HOST: 'x' }, { POSTGRES_HOST: 'x' }, [/^\.env\.local has POSTGRES_HOST/], []],
+  ['one of each', { DATABASE_URL: 'x' }, { POSTGRES_HOST: 'x' }, [/POSTGRES_HOST/], [/^DATABASE_URL is/]],
+  ['an empty one', { DATABASE_URL: '' }, { POSTGRES_HOST: '' }, [], []],
+])('what the site must not have is wrong in its file, and a hint in a shell: %s', (_, shell, file, wrong, hints) => {
+  const found = findNeedless({ ...file, ...shell }, file);
+  expect(found).toEqual({
+    wrong: wrong.map((text) => expect.stringMatching(text)),
+    hints: hints.map((text) => expect.stringMatching(text)),
+  });
+});
+
+// prettier-ignore
+test.each<[status: number, body: unknown, obstacle: RegExp | undefined]>([
+  [200, [], undefined],
+  [404, { code: 'PGRST205' }, undefined],
+  [401, { code: '42501' }, undefined],
+  [401, { message: 'Invalid API key' }, /refuses SUPABASE_PUBLISHABLE_KEY/],
+  [401, { code: 'PGRST301' }, /refuses SUPABASE_PUBLISHABLE_KEY/],
+  [404, { message: 'not found' }, /is it the API of a project|answers 404/],
+  [503, { code: 'PGRST002' }, /answers 503/],
+  [0, null, /does not answer/],
+])('before it changes anything, setup asks the API: %i %j', async (status, body, obstacle) => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    status === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json(body, { status })),
+  );
+  const found = await findObstacle({ SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'x' });
+  asked.mockRestore();
+  if (obstacle) expect(found).toMatch(obstacle);
+  else expect(found).toBeUndefined();
+});
+
+test('a taken port is told with the variable that chooses another one', () => {
+  const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
+  expect(describeListenError(taken, 54321, 'BACKEND_PORT')).toBe(
+    'cannot listen on port 54321: it is taken; set BACKEND_PORT to another one.',
+  );
+});
+
 const VALUES = { A: 'https://lamaa.example', B: 'x/+=', C: "it's $HOME `id` \\ #" };
 
 test('the variables can be pasted into an environment file', () => {
@@ -59,6 +154,14 @@ test('the commands for Vercel pass each value as it is', () => {
     'production,preview',
     'production',
   ]);
+});
+
+test('secrets that are set are among the commands for Vercel, and are not repeated for a file', () => {
+  const secrets = secretsOf({ FORM_SECRET }, true);
+  const site = { SUPABASE_URL: 'https://x.example' };
+  const namesIn = (lines: string[]) => lines.map((line) => /[A-Z]+_[A-Z_]+/.exec(line)?.[0]);
+  expect(namesIn(linesFor(site, secrets, true))).toEqual(['SUPABASE_URL', ...SECRETS]);
+  expect(namesIn(linesFor(site, secrets, false))).toEqual(['SUPABASE_URL', ...SECRETS.slice(1)]);
 });
 
 describe('the webhook', () => {
