@@ -18,11 +18,11 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
   const { t, format } = await getIntl('list');
   return (
     <ListHeading>
-      {t('showing', { shown, total: format.number(total) })}{' '}
+      {`${t('showing', { shown, total: format.number(total) })} `}
       <span className="facts font-normal">
         <span className="facts-row">
           {(['eco', 'verified', 'mobile'] as const).map((part) => (
-            <span key={part}>{t(part, { count: format.number(list[part]) })} </span>
+            <span key={part}>{`${t(part, { count: format.number(list[part]) })} `}</span>
           ))}
         </span>
       </span>
