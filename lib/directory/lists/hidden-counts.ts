@@ -1,8 +1,10 @@
 import { statesPrice } from '../../domain/asked-price';
 import { hasHours, openTest } from '../../domain/dated-hours';
+import { isWithinRadius } from '../../domain/distance';
 import { type FilterContext, filtersOf, priceIn } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
+import { kmNear } from '../../domain/words/roads';
 import type { Directory } from '../directory';
 import { conditionsTest, toConditions, type Wanted } from './conditions';
 import type { ListRequest } from './list-request';
@@ -24,6 +26,7 @@ export function countHidden(
   const typed = found?.parsedQuery?.conditions ?? [];
   const wanted = [...toConditions(filtersOf({ ...filter, search: undefined })), ...typed];
   const priceOf = priceIn(context);
+  const isNear = nearnessTest(found);
   /** Returns the providers without the fact that a limit compares, which pass all else. */
   const hiddenBy = (limit: 'open' | 'price', isUnknown: (provider: Provider) => boolean) => {
     // What a search finds lacks the providers that its own limit hides.
@@ -35,6 +38,7 @@ export function countHidden(
     return directory.providers.filter(
       (provider) =>
         isUnknown(provider) &&
+        isNear(provider) &&
         (isTyped || !found?.ids || found.ids.has(provider.id)) &&
         passesOthers(provider),
     );
@@ -51,6 +55,15 @@ export function countHidden(
     hiddenWithoutPrice: unpriced.length - withOther,
     hiddenWithOtherPrice: withOther,
   };
+}
+
+/** Returns whether a provider is as near to a place of the search as its list goes. */
+function nearnessTest(found: ListRequest['found']): (provider: Provider) => boolean {
+  const { nearAreas = [], notes = [] } = found?.parsedQuery ?? {};
+  const distanceTo = found?.distanceTo;
+  // Where nothing is near, the list has all.
+  if (nearAreas.length === 0 || !distanceTo || notes.includes('far')) return () => true;
+  return (provider) => isWithinRadius(distanceTo(provider), kmNear(nearAreas));
 }
 
 function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {

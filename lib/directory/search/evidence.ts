@@ -61,10 +61,11 @@ export function findEvidence(directory: Directory, words: readonly string[]): Ev
   return { ranks, withAll, refused, unknown };
 }
 
-/** Returns whether a provider mentions a word, other than to remove it. */
+/** Returns whether a provider mentions a word as it was typed, without its other spellings, other than to remove it. */
 export function mentioning(directory: Directory, word: string): (provider: Provider) => boolean {
   const worths = worthsOf(directory, word);
-  return (provider) => (worths.get(provider) ?? REFUSED) !== REFUSED;
+  const form = toForm(word, true);
+  return (provider) => (worths.get(provider) ?? REFUSED) !== REFUSED && worthOf(provider, form) > 0;
 }
 
 /** Returns what the mentions of a word are worth, of those that have any. */

@@ -33,7 +33,7 @@ type Role =
 
 /** Words before a figure; of phrases with the same end the longest counts. Without hamza, like search forms. */
 const LEADS = tableOf<Role>({
-  max: 'under|below|less than|less then|no more than|not more than|up to|upto|max|maximum|within|cheaper than|not over|budget|budget is|ميزانيه|ميزانيتي|بميزانيه|اقل من|تحت|لا يتجاوز|ارخص من|لا يزيد عن',
+  max: 'under|below|less than|less then|no more than|not more than|up to|upto|max|maximum|within|cheaper than|not over|budget|budget is|ميزانيه|ميزانيتي|بميزانيه|اقل من|باقل من|تحت|لا يتجاوز|ارخص من|لا يزيد عن',
   min: 'from|over|above|more than|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|فوق|من|اعلي من|افضل من|علي الاقل|لا يقل عن',
   after: 'after|past|بعد',
   until: 'until|till|til|حتي|لين|لحد|الي',

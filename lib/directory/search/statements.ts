@@ -13,13 +13,13 @@ const MAX_NAMED = 8;
  * Returns what a list says about its search, each word counted in the list itself (product rule 5.4): words that all of its providers
  * mention need no sentence.
  * @param listed all providers of the list
- * @param areFirst whether those that mention its words stand first
+ * @param isByMentions whether those that mention its words, in any spelling, stand first
  */
 export function statementsOf(
   directory: Directory,
   { parsedQuery, fittingIds }: SearchResult,
   listed: readonly Provider[],
-  areFirst: boolean,
+  isByMentions: boolean,
 ): Statement[] {
   if (!parsedQuery || listed.length === 0) return [];
   const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
@@ -29,7 +29,7 @@ export function statementsOf(
     ...places,
     ...(letters > 0 ? [{ says: 'letters' as const, count: letters }] : []),
     ...(parsedQuery.isNearUnknown ? [{ says: 'unknownPlace' as const, words: parsedQuery.words }] : []),
-    ...mentionsIn(directory, parsedQuery, listed, areFirst),
+    ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
 }
 
@@ -52,7 +52,7 @@ function mentionsIn(
   directory: Directory,
   { words, makes, cars, notes }: ParsedQuery,
   listed: readonly Provider[],
-  areFirst: boolean,
+  isByMentions: boolean,
 ): Statement[] {
   // What lists say of licences has its own sentence.
   const { lexicon } = searchIndexOf(directory);
@@ -61,13 +61,23 @@ function mentionsIn(
     .filter((word) => !own.has(word))
     .map((word) => ({ word, by: mentioning(directory, word) }));
   if (asked.length > MAX_NAMED) {
-    const count = listed.filter((provider) => asked.some(({ by }) => by(provider))).length;
-    return [{ says: 'mentionsAny', words: asked.length, count, areFirst: areFirst && count > 0 }];
+    const by = (provider: Provider) => asked.some((word) => word.by(provider));
+    return [{ says: 'mentionsAny', words: asked.length, ...countIn(listed, by, isByMentions) }];
   }
   return asked.flatMap(({ word, by }): Statement[] => {
-    const count = listed.filter(by).length;
+    const { count, areFirst } = countIn(listed, by, isByMentions);
     // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
     const isNews = count > 0 ? count < listed.length : words.includes(word);
-    return isNews ? [{ says: 'mentions', word, count, areFirst: areFirst && count > 0 }] : [];
+    return isNews ? [{ says: 'mentions', word, count, areFirst }] : [];
   });
+}
+
+/** Counts the providers that pass a test, and tells whether all of them stand before the others. */
+function countIn(
+  listed: readonly Provider[],
+  passes: (provider: Provider) => boolean,
+  isByMentions: boolean,
+) {
+  const count = listed.filter(passes).length;
+  return { count, areFirst: isByMentions && count > 0 && listed.slice(0, count).every(passes) };
 }

@@ -1,3 +1,4 @@
+import { listProviders } from '@/lib/directory/list-providers';
 import { listMatches } from '@/lib/directory/lists/list-matches';
 import type { SearchResult } from '@/lib/directory/lists/list-request';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
@@ -401,4 +402,15 @@ describe('what a search found', () => {
     // What was chosen beside it narrows them as well.
     expect(list(facts, { found: under50, isVerified: true })).toMatchObject({ hiddenWithoutPrice: 0 });
   });
+});
+
+test('a typed time near a place hides only those as near as the list goes', () => {
+  const of = (search: string) =>
+    listProviders(sampleDirectory(), { ...NO_FILTER, search }, new Date('2026-11-25T11:00:00Z'));
+  const near = of('near mirdif open friday 11pm');
+  const everywhere = of('open friday 11pm');
+  expect(near.hiddenWithoutHours).toBeLessThan(everywhere.hiddenWithoutHours);
+  expect(near.total + near.hiddenWithoutHours + near.hiddenInDoubt).toBeLessThanOrEqual(
+    of('near mirdif').total,
+  );
 });
