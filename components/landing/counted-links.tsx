@@ -9,7 +9,8 @@ type CountedLink = readonly [href: string, name: string, count: string];
 function CountedLinks({ links, loading }: { links: readonly CountedLink[]; loading: string }) {
   return links.map(([href, name, count]) => (
     <Link key={href} href={href} className="chip" loading={loading}>
-      {name} <small className="chip-count">{count}</small>
+      {`${name} `}
+      <small className="chip-count">{count}</small>
     </Link>
   ));
 }

@@ -1,7 +1,7 @@
 import type { Row as StoredRow } from '@/lib/data/directory/rows';
 import { toRow } from '@/lib/data/directory/tables';
 import { toMenu } from '@/lib/directory/derive-content';
-import { isSelfService, pricesOf } from '@/lib/domain/asked-price';
+import { comparedPrice, pricesOf } from '@/lib/domain/asked-price';
 import type { OwnRating } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { toProvider } from '@/lib/domain/to-provider';
@@ -75,9 +75,8 @@ function factsOf(row: ProviderRow, menu: StoredRow<'provider_menu_items'>[], own
     is_verified: provider.isVerified,
     open_times: provider.openTimes,
     phone_e164: provider.phoneE164,
-    is_self_service: isSelfService(provider),
-    /** Whether its prices are of other work than washing. */
-    is_other_work: pricesOf(provider).instead === 'other',
+    /** The price for an SUV that lists compare. */
+    compared_suv: comparedPrice(pricesOf(provider), 'suv'),
     price_from: provider.priceFrom,
     price_to: provider.priceTo,
     price_small: prices.small,
