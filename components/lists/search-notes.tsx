@@ -102,6 +102,14 @@ async function statementTexts(
           number,
           words: format.number(statement.words),
         });
+      if (statement.says === 'brushes') {
+        const { without, silent, leftOut } = statement;
+        return [
+          ...(without + silent > 0 ? [t('statement.withoutBrushes', { count: without })] : []),
+          ...(without > 0 && silent > 0 ? [t('statement.silentOnBrushes', { count: silent })] : []),
+          ...(leftOut > 0 ? [t('statement.withBrushes', { count: leftOut })] : []),
+        ].join(' ');
+      }
       if (statement.says === 'lettersAlone') return t('statement.lettersAlone', { count: total, search });
       if (statement.says === 'letters') return t('statement.letters', { count: statement.count, search });
       if (statement.says === 'unknownPlace')

@@ -45,6 +45,10 @@ export type Statement =
   | { says: 'lettersAlone' }
   /** None of them is in an area that was asked for; whether no listed provider is. */
   | { says: 'noneIn'; area: string; isUnlisted: boolean }
+  /**
+   * So many of them say that they wash without brushes, so many say nothing of it; so many that say they use some are left out.
+   */
+  | { says: 'brushes'; without: number; silent: number; leftOut: number }
   /** A place to be near to that is not known, so that distance does not count. */
   | { says: 'unknownPlace'; words: readonly string[] };
 
@@ -67,6 +71,8 @@ export interface ParsedQuery {
   nearAreas: string[];
   /** Whether it asks to be near to something that is no place of ours. */
   isNearUnknown?: boolean;
+  /** Whether it asks to be washed without brushes. */
+  isBrushless?: boolean;
   /** Other words. They order a list that conditions narrow, and narrow one without. */
   words: string[];
   /** Those of them that no provider mentions. */

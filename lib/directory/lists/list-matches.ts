@@ -5,6 +5,7 @@ import type { ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { matchingSentence } from '../search/evidence';
 import { statementsOf } from '../search/statements';
+import { conditionsTest, toConditions } from './conditions';
 import { countHidden } from './hidden-counts';
 import { contextOf, type ListRequest } from './list-request';
 import { findMatches } from './matches';
@@ -37,6 +38,10 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     },
   );
   const kinds = countKinds(directory, filtersOf(filter), context, found?.ids);
+  const passes = conditionsTest(toConditions(filtersOf(filter)), context);
+  const leftOut = directory.providers.filter(
+    (provider) => found?.leftOutIds?.has(provider.id) && passes(provider),
+  ).length;
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
     total: providers.length,
@@ -52,7 +57,9 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
       licensed: providers.filter((provider) => found.licensed!.has(provider)).length,
     }),
     ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),
-    statements: found ? statementsOf(directory, found, providers, order === 'relevance') : [],
+    statements: found
+      ? statementsOf(directory, found, { listed: providers, leftOut }, order === 'relevance')
+      : [],
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
       .map((provider) => withMatch(directory, withDistance(provider, distanceTo), found)),

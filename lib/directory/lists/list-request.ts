@@ -32,6 +32,8 @@ export interface SearchResult {
   namedIds?: ReadonlySet<number>;
   /** Measures distances from the areas that it asks to be near to. */
   distanceTo?: FilterContext['distanceTo'];
+  /** Those that only its wish to be washed without brushes leaves out, because they say that they use some. */
+  leftOutIds?: ReadonlySet<number>;
   /** Who says that they have a trade licence, if it asks for one. */
   licensed?: ReadonlySet<Provider>;
   /** Who mentions the words that no filter knows; they come first where no order was chosen or typed. */

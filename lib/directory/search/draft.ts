@@ -36,7 +36,7 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
   let sign: Item | undefined;
   let joint: string | undefined;
   let last: Draft | undefined;
-  for (const item of items) {
+  for (const [place, item] of items.entries()) {
     const { phrase, text, at } = item;
     if (phrase?.meaning === 'sign') {
       if (phrase.options[0] === 'not') sign = item;
@@ -49,7 +49,9 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
     }
     const options = optionsOf(item);
     if (options.length === 0) {
-      if (!sign) others.push(item);
+      if (isAgainstBrushes(items, place))
+        others.push({ ...item, phrase: { ...phrase!, options: ['brushless'] } });
+      else if (!sign) others.push(item);
       [sign, joint, last] = [undefined, undefined, undefined];
       continue;
     }
@@ -70,6 +72,18 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
     [sign, joint] = [undefined, undefined];
   }
   return { conditions, others };
+}
+
+/** Items between "no" and brushes: "no hard automatic brushes". */
+const MAX_BETWEEN = 2;
+
+/** Whether brushes are what a search does not want: who washes without them is asked for. */
+function isAgainstBrushes(items: readonly Item[], place: number): boolean {
+  const { phrase } = items[place]!;
+  if (phrase?.meaning !== 'text' || phrase.options[0] !== 'brush') return false;
+  return items
+    .slice(Math.max(0, place - 1 - MAX_BETWEEN), place)
+    .some((before) => before.phrase?.meaning === 'sign' && before.phrase.options[0] === 'not');
 }
 
 const isFilterKey = isOneOf(FILTER_KEYS);

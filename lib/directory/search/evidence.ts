@@ -21,6 +21,8 @@ export interface Evidence {
 const WORTH = { name: 8, services: 6, description: 4, others: 2 };
 /** A mention of a further word is worth more than any place. */
 const PER_WORD = 100;
+/** More than all words of a search. */
+const PREFERRED = 100_000;
 const SEPARATOR = '\u241E';
 /** Short words count as whole ones, or with the ending of a plural: "EV" does not begin "every", nor "tow" "towel". */
 const MAX_LETTERS_OF_WHOLE_WORD = { typed: 3, other: 4 };
@@ -59,6 +61,13 @@ export function findEvidence(directory: Directory, words: readonly string[]): Ev
     [...counts].filter(([, count]) => count === words.length).map(([provider]) => provider),
   );
   return { ranks, withAll, refused, unknown };
+}
+
+/** Returns evidence by which some providers come first, whatever words others mention. */
+export function preferring(evidence: Evidence, preferred: readonly Provider[]): Evidence {
+  const ranks = new Map(evidence.ranks);
+  for (const provider of preferred) ranks.set(provider, (ranks.get(provider) ?? 0) + PREFERRED);
+  return { ...evidence, ranks };
 }
 
 /** Returns whether a provider mentions a word as it was typed, without its other spellings, other than to remove it. */

@@ -1,3 +1,4 @@
+import { brushesOf } from '../../domain/brushes';
 import type { ProviderFilter } from '../../domain/filter';
 import { searchForm } from '../../domain/keywords';
 import { parsePhones } from '../../domain/parse-phones';
@@ -8,7 +9,7 @@ import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
-import { findEvidence } from './evidence';
+import { findEvidence, preferring } from './evidence';
 import { findPhrase } from './find-phrase';
 import { isKnownWord } from './lexicon';
 import { nameFormsOf } from './name-index';
@@ -42,8 +43,9 @@ export function findProviders(
   const named = namedLike(directory, search);
   const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
-  const { conditions, words, makes, cars, nearAreas: areas } = parsedQuery;
-  const evidence = findEvidence(directory, [...words, ...makes, ...cars]);
+  const { conditions, words, makes, cars, isBrushless, nearAreas: areas } = parsedQuery;
+  const ofAll = findEvidence(directory, [...words, ...makes, ...cars]);
+  const evidence = isBrushless ? preferring(ofAll, directory.providers.filter(isWithoutBrushes)) : ofAll;
   parsedQuery.unknown = words.filter((word) => evidence.unknown.includes(word));
   if (makes.some((make) => evidence.unknown.includes(make))) parsedQuery.notes.push('make');
   // Its other spellings count as one word.
@@ -51,7 +53,7 @@ export function findProviders(
     ? findEvidence(directory, ['licence']).withAll
     : undefined;
   const found = { name, parsedQuery, evidence, namedIds: idsOf(named), ...(licensed && { licensed }) };
-  const isNarrowed = conditions.some(narrows) || areas.length > 0;
+  const isNarrowed = conditions.some(narrows) || areas.length > 0 || isBrushless === true;
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
   const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, found }));
@@ -61,18 +63,27 @@ export function findProviders(
     (provider) => passes(provider) && (withWords?.has(provider) ?? true),
   );
   const distanceTo = areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
-  const fitting = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
-  if (distanceTo && fitting === passing && passing.length > 0) parsedQuery.notes.push('far');
+  const near = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
+  if (distanceTo && near === passing && passing.length > 0) parsedQuery.notes.push('far');
+  const leftOut = isBrushless ? near.filter((provider) => brushesOf(provider) === 'with') : [];
+  const leftOutIds = idsOf(leftOut);
+  const fitting = leftOut.length > 0 ? near.filter(({ id }) => !leftOutIds.has(id)) : near;
   const fittingIds = idsOf(fitting);
   const others = [...named, ...findPhrase(directory, search)].filter(
-    (provider) => !fittingIds.has(provider.id) && !evidence.refused.has(provider),
+    (provider) =>
+      !fittingIds.has(provider.id) && !leftOutIds.has(provider.id) && !evidence.refused.has(provider),
   );
   return {
     ...found,
     distanceTo,
+    ...(isBrushless && { leftOutIds }),
     ids: others.length > 0 ? idsOf([...fitting, ...others]) : fittingIds,
     ...(others.length > 0 && { fittingIds }),
   };
+}
+
+function isWithoutBrushes(provider: Provider): boolean {
+  return brushesOf(provider) === 'without';
 }
 
 /** Returns the providers whose names begin with a whole search of several words. */

@@ -29,6 +29,11 @@ const SIZE_NAMES =
   /^(?:suvs?|4 ?x ?4|4wd|four wheel|(?:small|large|big) car|سياره (?:صغيره|كبيره)|دفع رباعي|رباعي)$/;
 const DAY_MS = 86_400_000;
 
+/** Automatic, and without brushes. */
+const TOUCHLESS = /^(?:touch ?less|تاتشلس)$/;
+/** What a list says of these is no count of words. */
+const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless'];
+
 /** Of several orders the first of these is meant: "best and cheapest". */
 const SORTS = ['price', 'price-desc', 'reviews', 'best'];
 
@@ -128,6 +133,7 @@ function understand(
     isNear: wishes.isNear,
     nearAreas: wishes.nearAreas,
     ...(wishes.isNearUnknown && { isNearUnknown: true }),
+    ...(isBrushless(items, others) && { isBrushless: true }),
     words: wordsOf(others, items),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
@@ -240,6 +246,14 @@ function isText({ phrase }: Item, option: string): boolean {
   return phrase?.meaning === 'text' && phrase.options[0] === option;
 }
 
+function isBrushless(items: readonly Item[], others: readonly Item[]): boolean {
+  const isTouchless = items.some(
+    ({ text, phrase }, place) =>
+      phrase?.meaning === 'washType' && TOUCHLESS.test(text) && items[place - 1]?.phrase?.meaning !== 'sign',
+  );
+  return isTouchless || others.some((item) => isText(item, 'brushless'));
+}
+
 function notesOf(others: readonly Item[], isHoliday: boolean): Note[] {
   return [
     ...(isHoliday ? ['holiday' as const] : []),
@@ -253,7 +267,9 @@ function wordsOf(others: readonly Item[], items: readonly Item[]): string[] {
   const least = items.some(({ text }) => text.length > 1) ? 2 : 1;
   const words = others.filter(
     (item) =>
-      isWord(item) && item.phrase?.meaning !== 'make' && !isText(item, 'holiday') && !isText(item, 'abroad'),
+      isWord(item) &&
+      item.phrase?.meaning !== 'make' &&
+      !SAID_ELSEWHERE.some((option) => isText(item, option)),
   );
   return [...new Set(words.map(({ text }) => text).filter((text) => text.length >= least))];
 }

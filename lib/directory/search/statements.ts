@@ -1,3 +1,4 @@
+import { brushesOf } from '../../domain/brushes';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery, Statement } from '../../domain/provider-list';
 import type { Directory } from '../directory';
@@ -13,24 +14,33 @@ const MAX_NAMED = 8;
  * Returns what a list says about its search, each word counted in the list itself (product rule 5.4): words that all of its providers
  * mention need no sentence.
  * @param listed all providers of the list
+ * @param leftOut those that the list would also have, if they did not say that they use brushes
  * @param isByMentions whether those that mention its words, in any spelling, stand first
  */
 export function statementsOf(
   directory: Directory,
-  { parsedQuery, fittingIds }: SearchResult,
-  listed: readonly Provider[],
+  { parsedQuery, fittingIds, leftOutIds }: SearchResult,
+  { listed, leftOut }: { listed: readonly Provider[]; leftOut: number },
   isByMentions: boolean,
 ): Statement[] {
-  if (!parsedQuery || listed.length === 0) return [];
+  if (!parsedQuery) return [];
+  const brushes = leftOutIds ? brushesIn(listed, leftOut) : [];
+  if (listed.length === 0) return leftOut > 0 ? brushes : [];
   const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
   const places = areasWithout(directory, parsedQuery, listed);
   if (letters === listed.length) return [...places, { says: 'lettersAlone' }];
   return [
     ...places,
+    ...brushes,
     ...(letters > 0 ? [{ says: 'letters' as const, count: letters }] : []),
     ...(parsedQuery.isNearUnknown ? [{ says: 'unknownPlace' as const, words: parsedQuery.words }] : []),
     ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
+}
+
+function brushesIn(listed: readonly Provider[], leftOut: number): Statement[] {
+  const without = listed.filter((provider) => brushesOf(provider) === 'without').length;
+  return [{ says: 'brushes', without, silent: listed.length - without, leftOut }];
 }
 
 /** Says of each area that was asked for whether none of the list is in it. */

@@ -47,13 +47,13 @@ export const SEARCHES: SearchWords = {
       'مفتوح دائما', 'ليل نهار', '24 hours open', '24 7 open', 'مفتوحة 24 ساعة', '24 ساعة مفتوح',
     ],
     'hand-wash': [
-      'without brushes', 'no brushes', 'بدون فرش', 'بلا فرش', 'without machine', 'without machines', 'no machine', 'without scratches',
+      'without machine', 'without machines', 'no machine', 'without scratches',
       'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي',
       'يدوي', 'غسيل باليد', 'hand washed', 'manual', 'باليد', 'مغسلة يدوية',
     ],
     automatic: [
       'automatic', 'automated', 'tunnel', 'drive through', 'drive thru', 'غسيل آلي', 'مغسلة آلية', 'أوتوماتيك', 'اتوماتيك', 'غسيل اوتوماتيك',
-      'touchless', 'touch less', 'brushless', 'brush less', 'machine wash', 'conveyor', 'laser wash', 'تاتشلس',
+      'touchless', 'touch less', 'machine wash', 'conveyor', 'laser wash', 'تاتشلس',
     ],
     'self-service': [
       'self service', 'selfservice', 'self serve', 'self wash', 'self car wash', 'diy', 'do it yourself', 'خدمة ذاتية', 'غسيل ذاتي', 'سيلف سيرفس',
@@ -111,8 +111,8 @@ export const SEARCHES: SearchWords = {
   sign: {
     not: [
       'not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'exclude', 'other than', 'apart from', 'anything but', 'but not',
-      'dont want', 'do not want', 'nor', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
-      'من غير', 'من دون', 'لا اريد', 'ما ابي', 'ما ابغى',
+      'dont want', 'do not want', 'dont use', 'do not use', 'doesnt use', 'does not use', 'not use', 'never use', 'nor', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
+      'من غير', 'من دون', 'لا اريد', 'لا تستخدم', 'لا يستخدم', 'ما ابي', 'ما ابغى',
     ],
     or: ['or', 'vs', 'versus', 'او'],
     and: ['and', 'و', 'as well as'],
@@ -301,6 +301,11 @@ export const SEARCHES: SearchWords = {
     ],
     smell: [
       'smell', 'smells', 'bad smell', 'smell removal', 'odor', 'odour', 'odor removal', 'odour removal', 'رائحة', 'روائح', 'ازالة الروائح',
+    ],
+    brush: ['brush', 'brushes', 'bristles', 'roller', 'rollers', 'فرشاة', 'فراشي'],
+    brushless: [
+      'brushless', 'brush less', 'brush free', 'brush free wash', 'brush free car wash', 'touch free', 'touch free wash', 'no touch', 'contactless wash', 'بدون فرش', 'بدون اي فرش', 'بلا فرش', 'من غير فرش',
+      'من دون فرش', 'ما يستخدمون فرش', 'بدون لمس', 'بدون تلامس',
     ],
     truck: ['truck', 'trucks', 'lorry', 'bus', 'buses', 'شاحنة', 'شاحنات'],
     bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات', 'دراجة نارية', 'دراجات نارية'],

@@ -32,10 +32,22 @@ test.each<[query: string, statements: Statement[]]>([
   ['q=car wash in deira or bur dubai', [noneIn('bur-dubai')]],
   ['q=hatta', [noneIn('hatta'), { says: 'lettersAlone' }]], ['q=test', [{ says: 'lettersAlone' }]],
   ['q=industrial area', [{ says: 'letters', count: 66 }]],
+  // Who says that it uses brushes is left out; silence proves nothing.
+  ['q=no brush dubai', [{ says: 'brushes', without: 4, silent: 250, leftOut: 3 }]],
+  ['q=touchless car wash dubai', [{ says: 'brushes', without: 0, silent: 20, leftOut: 1 }]],
+  ['q=without brushes&emirate=sharjah&washType=hand-wash', [{ says: 'brushes', without: 1, silent: 20, leftOut: 0 }]],
+  ['q=تنظيف فرش السيارة', []], ['q=not touchless dubai', []],
   ['q=steam sharjah', []], ['emirate=dubai', []], ['q="hatta"', []],
   [`q=${'zorb bilk quux brun frap glim hask jorn'} dubai`, 'zorb bilk quux brun frap glim hask jorn'.split(' ').map((word) => none(word))],
   [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ says: 'mentionsAny', words: 9, count: 0, areFirst: false }]],
 ])('%s says %j', (query, statements) => expect(list(query).statements).toEqual(statements));
+
+test('who says that it washes without brushes stands first', () => {
+  const first = list('q=no brush').providers.slice(0, 5);
+  expect(first.map(({ description }) => description)).toEqual(
+    first.map(() => expect.stringMatching(/no brushes/)),
+  );
+});
 
 // prettier-ignore
 test.each(['hatta', 'nad al hamar', 'arjan', 'umm suqeim', 'zabeel', 'al rigga', 'meydan', 'al khan', 'umm hurair', 'al wasl', 'al falah'])(
