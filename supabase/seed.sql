@@ -791,8 +791,8 @@ cross join lateral (
 ) as said
 order by provider_id, number;
 
--- Menus of two thirds of the providers, by size where their price is a range; half of them of several kinds. Those of detailers have no
--- plain wash. A kind that the name says is left empty.
+-- Menus of two thirds of the providers, by size where their price is a range; half of them of several kinds, of washes and detailing. Those
+-- of detailers have no plain wash. A kind that the name says is left empty.
 insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, washes, days, note, note_ar, position, offer_until)
 select id, kind, name_en, name_ar, case when has_sizes and name_en <> 'Engine bay' then car::public.car_size end, price, minutes, washes, days, note, note_ar, position, offer_until
 from (
@@ -814,9 +814,12 @@ cross join lateral (values
   (null, 'Monthly package, 8 washes', 'باقة شهرية، 8 غسلات', round(base * 1.2) * 5, null, null, null, null, null, 7, null, low < 200 and id % 10 = 5),
   ('full', 'Evening offer: inside and outside', 'عرض المساء: من الداخل والخارج', round(base * 0.26) * 5, 45, null, null, 'After 8 PM', 'بعد 8 مساءً', 8,
     case when id % 5 = 1 then current_date + 60 else '2026-03-31' end, low < 200 and not is_bay and id % 5 in (1, 2)),
+  ('detailing', 'Interior detailing', 'تلميع داخلي', 150 + round(base * 0.8) * 5, 180, null, null, null, null, 9, null, low < 200 and not is_bay and id % 2 = 1),
+  (null, 'Ceramic coating, 1 year', 'سيراميك لسنة', 600 + round(base * 1.2) * 5, 360, null, null, null, null, 10, null, low < 200 and not is_bay and id % 6 = 1),
   ('detailing', 'Interior detailing', 'تلميع داخلي', base, 180, null, null, null, null, 1, null, low >= 200),
   (null, 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, null, null, null, 2, null, low >= 200),
-  ('ceramic-coating', 'Ceramic coating, 2 years', 'سيراميك لسنتين', round(base * 0.5) * 5, 480, null, null, null, null, 3, null, low >= 200 and id % 2 = 1)
+  ('ceramic-coating', 'Ceramic coating, 2 years', 'سيراميك لسنتين', round(base * 0.5) * 5, 480, null, null, null, null, 3, null, low >= 200 and id % 2 = 1),
+  (null, 'Interior cleaning', 'تنظيف داخلي', 40 + round(base * 0.04) * 5, 60, null, null, null, null, 4, null, low >= 200 and id % 4 <> 2)
 ) as item (kind, name_en, name_ar, price, minutes, washes, days, note, note_ar, position, offer_until, is_offered)
 where is_offered and (has_sizes or step = 1);
 -- Arabic names as signs write them in Latin letters; some are unknown.

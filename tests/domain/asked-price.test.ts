@@ -156,11 +156,14 @@ function allowed(provider: Provider, { slug }: Kind): number[] {
     slug === 'mobile' && groups.size === 0
       ? menu.filter(({ kind }) => [...own, 'detailing'].includes(kind!))
       : [];
-  const cheapest = work.reduce((one, item) => (!one || item.priceFrom < one.priceFrom ? item : one), work[0]);
+  // A typed price says which work it is for, else it is the cheapest.
+  const named =
+    work.find((item) => item.priceFrom === priceFrom) ??
+    work.reduce((one, item) => (!one || item.priceFrom < one.priceFrom ? item : one), work[0]);
   const whole = has && (isItsWay || isItsWork) ? [...Object.values(prices), priceFrom, priceTo] : [];
   return [
     ...ofLines,
-    ...work.filter(({ kind }) => kind === cheapest?.kind).map((one) => one.priceFrom),
+    ...work.filter(({ kind }) => kind === named?.kind).map((one) => one.priceFrom),
     ...provider.lines
       .filter(({ kind }) => (ABOUT[slug] ?? [slug]).includes(kind!))
       .map((one) => one.priceFrom),

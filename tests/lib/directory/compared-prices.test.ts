@@ -36,8 +36,14 @@ function priceInRows(id: number, kind: string, car: CarSize): { price: number; l
   return null;
 }
 
-test('a third of the sample has menus of several kinds', () => {
-  expect(several.length).toBeGreaterThanOrEqual(byId.size / 3);
+const offers = (items: readonly Item[], kinds: readonly string[]) =>
+  items.some((item) => kinds.includes(kindOf(item) ?? ''));
+const mixed = several.filter(
+  ([, items]) => offers(items, ['interior', 'full']) && offers(items, ['ceramic-coating', 'detailing']),
+);
+
+test('a third of the sample has menus of both cleaning and detailing', () => {
+  expect(mixed.length).toBeGreaterThanOrEqual(byId.size / 3);
 });
 
 test('60 comparisons show the stored prices of each kind for each car, and crown the lowest of one service', () => {
