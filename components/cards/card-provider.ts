@@ -18,8 +18,8 @@ import { cardPhotoSource, logoSource } from '@/lib/images/image-attributes';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;
-/** Maximum length of a description, which is clamped to two lines. */
-const MAX_DESCRIPTION_LENGTH = 110;
+/** Maximum length of a description: more than the two lines that styles clamp it to hold on the widest card. */
+const MAX_DESCRIPTION_LENGTH = 200;
 
 /** The facts that a card shows, without the unknown ones. */
 export type CardProvider = ReturnType<typeof formatFacts> & {

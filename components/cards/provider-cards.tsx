@@ -4,8 +4,9 @@ import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getIntl } from '@/lib/routing/get-intl';
 import { siteOrigin } from '@/lib/site';
-import { CardList } from './card-list';
 import { type CardProvider, pickShown, type ShownFacts, toCardProvider } from './card-provider';
+import { PackedCardList } from './packed-card-list';
+import { packCards } from './packed-cards';
 
 interface ProviderCardsProps extends ShownFacts {
   providers: ProviderSummary[];
@@ -35,7 +36,15 @@ export async function ProviderCards({
     pickShown(toCardProvider(provider, texts, locale, asked), options),
   );
   shareDoubts(cards);
-  return <CardList providers={cards} view={view} origin={siteOrigin()} isList={isList} {...options} />;
+  return (
+    <PackedCardList
+      packed={packCards(cards)}
+      view={view}
+      origin={siteOrigin()}
+      isList={isList}
+      {...options}
+    />
+  );
 }
 
 /** Makes equal doubts about the hours one object, which the page then contains once: before a holiday, most cards have the same. */

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createFormatter, createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { type CardProvider, toCardProvider } from '@/components/cards/card-provider';
+import { packCards, unpackCards } from '@/components/cards/packed-cards';
 import { ProviderCard } from '@/components/cards/provider-card';
 import type { CarOrAny } from '@/lib/domain/car';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -383,4 +384,20 @@ test('formats its facts for the day in Dubai, the language and the car, whatever
   expect(cardProvider(provider, 'en').price).not.toBe(cardProvider(provider, 'en', 'suv').price);
   expect(cardProvider({ ...provider, distance: 3 }, 'en').distance).toMatchObject({ km: 3 });
   expect(cardProvider(provider, 'en').distance).toBeUndefined();
+});
+
+test('lists contain the facts of their cards once more without the names, and get them all back', () => {
+  const closed = { ...KNOWN, id: 9, closedFrom: '2026-08-01', closedUntil: '2026-08-30', rating: null };
+  const cards = [UNKNOWN, KNOWN, closed].map((provider) => cardProvider(provider, 'en'));
+  const packed = packCards(cards);
+  expect(unpackCards(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(cards);
+  expect(packed.cards.map((values) => values.at(-1))).not.toContain(null);
+  expect(unpackCards(packCards([]))).toEqual([]);
+});
+
+test('a description of three sentences is left to the styles, which cut it after two lines', () => {
+  const description =
+    'Engine bay, boot and roof lining are steamed on request, always after a look at the wiring. A rewash within a day is free if anything was missed. Ask for Saturday mornings.';
+  renderCard({ ...KNOWN, description });
+  expect(screen.getByText(description)).toHaveClass('about');
 });
