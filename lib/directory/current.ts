@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import type { HeldReport } from '../data/directory/held-report';
 import { readCounters, ROWS } from '../data/directory/read-counters';
-import { readTable } from '../data/directory/read-table';
+import { readRows, readTable } from '../data/directory/read-table';
+import { readHashes } from '../data/directory/row-hashes';
 import type { Table } from '../data/directory/rows';
 import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
@@ -161,7 +162,7 @@ function isBuilding(): boolean {
 
 function keeper(): DirectoryKeeper {
   shared[KEY] ??= new DirectoryKeeper({
-    source: { readCounters, readTable },
+    source: { readCounters, readTable, readRows, readHashes },
     start: outsideOfRequests,
     clock: { now: Date.now, wait },
     copies: fileCopies(places()),

@@ -1,5 +1,6 @@
 import { readCounters } from '../data/directory/read-counters';
-import { readTable } from '../data/directory/read-table';
+import { readRows, readTable } from '../data/directory/read-table';
+import { readHashes } from '../data/directory/row-hashes';
 import type { DirectoryRows } from '../data/directory/rows';
 import { REQUIRED_TABLES, TABLE_NAMES } from '../data/directory/tables';
 import { deriveDirectory } from './derive-directory';
@@ -23,7 +24,12 @@ export async function writeSnapshot(
 ): Promise<{ hasCounters: boolean }> {
   const asOf = Date.now();
   const before = await readCounters();
-  const reading = await readTables({ readCounters, readTable }, TABLE_NAMES, before, () => undefined);
+  const reading = await readTables(
+    { readCounters, readTable, readRows, readHashes },
+    TABLE_NAMES,
+    before,
+    () => undefined,
+  );
   const refusal = REQUIRED_TABLES.flatMap((table) => reading.refused.get(table) ?? [])[0];
   if (refusal) throw refusal;
   const rows = Object.fromEntries(
@@ -34,7 +40,7 @@ export async function writeSnapshot(
   await writeCopy(
     file,
     database,
-    { rows, counters: before && reading.counters, asOf, providers },
+    { rows, counters: before && reading.counters, hashes: reading.hashes, asOf, providers },
     imageHosts,
   );
   return { hasCounters: before !== undefined };

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCounters } from '@/lib/data/directory/read-counters';
-import { readTable } from '@/lib/data/directory/read-table';
+import { readRows, readTable } from '@/lib/data/directory/read-table';
+import { readHashes } from '@/lib/data/directory/row-hashes';
 import { TABLE_NAMES } from '@/lib/data/directory/tables';
 import { reportHeld } from '@/lib/data/site-calls';
 import { DirectoryKeeper } from '@/lib/directory/refresh/directory-keeper';
@@ -29,7 +30,12 @@ const NO_COPIES: Copies = { load: async () => undefined, save: async () => undef
 function startProcess(copies = NO_COPIES) {
   let later = 0;
   const clock = { now: () => Date.now() + later, wait: () => new Promise<void>(() => undefined) };
-  const keeper = new DirectoryKeeper({ source: { readCounters, readTable }, clock, copies, imageHosts: [] });
+  const keeper = new DirectoryKeeper({
+    source: { readCounters, readTable, readRows, readHashes },
+    clock,
+    copies,
+    imageHosts: [],
+  });
   const inTenSeconds = () => {
     later += 10_000;
     return keeper.get();
@@ -97,6 +103,26 @@ test('shows what has changed at the next look', async () => {
     await write('DELETE', `car_wash_locations?id=eq.${id}`);
   }
   expect((await inTenSeconds()).byId.get(id)).toBeUndefined();
+});
+
+test('reads of a large table only what has changed since', async () => {
+  const { keeper, inTenSeconds } = startProcess();
+  const { byId } = await keeper.get();
+  const [one, other] = [...byId.values()];
+  const edit = (id: number, name: string) =>
+    write('PATCH', `car_wash_locations?id=eq.${id}`, { business_name: name });
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  try {
+    await Promise.all([edit(one!.id, 'Another Name'), edit(other!.id, 'Yet Another')]);
+    fetching.mockClear();
+    const after = await inTenSeconds();
+    expect([one!, other!].map(({ id }) => after.byId.get(id)!.name)).toEqual(['Another Name', 'Yet Another']);
+    const asked = fetching.mock.calls.map(([url]) => (url as URL).searchParams.get('id'));
+    expect(asked.filter(Boolean)).toEqual([`in.(${one!.id},${other!.id})`]);
+  } finally {
+    fetching.mockRestore();
+    for (const { id, name } of [one!, other!]) await edit(id, name);
+  }
 });
 
 test('staff can have the present rows taken by every process', async () => {

@@ -69,6 +69,7 @@ async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
       rows,
       directory: { ...directory, version: asOf },
       counters,
+      hashes: new Map(),
       readAt: new Map(),
       origin: 'database',
       held: [],

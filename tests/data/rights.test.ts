@@ -47,7 +47,7 @@ test.each(['anon', 'authenticated'])(
         ...each(
           'select ',
           'blog_posts car_wash_locations directory_changes directory_counters directory_tables faqs newest_reviews pages ' +
-            'provider_menu_items published_ratings',
+            'provider_menu_items published_ratings row_hashes',
         ),
         ...each(
           'execute ',

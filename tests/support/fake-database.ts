@@ -1,7 +1,7 @@
 import type { Counter } from '@/lib/data/directory/read-counters';
 import { TableUnreadable } from '@/lib/data/directory/read-table';
-import type { DirectoryRows, Table } from '@/lib/data/directory/rows';
-import { TABLE_NAMES } from '@/lib/data/directory/tables';
+import type { DirectoryRows, Row, Table } from '@/lib/data/directory/rows';
+import { keyOf, TABLE_NAMES, TABLES } from '@/lib/data/directory/tables';
 import type { Clock, Copies, Source, StoredRows } from '@/lib/directory/refresh/source';
 
 /** Returns the counter of a table that has changed so often. */
@@ -17,6 +17,8 @@ export class FakeDatabase implements Source {
   state: 'up' | 'stopped' | 'hanging' = 'up';
   /** Tables that it refuses to show, with a status. */
   readonly refused = new Map<Table, number>();
+  /** Whether it says by hashes which rows differ. */
+  isHashed = false;
   /** Columns that tables do not have. */
   readonly missing = new Map<Table, readonly string[]>();
   /** What was read, in order. */
@@ -69,6 +71,25 @@ export class FakeDatabase implements Source {
     onMissing(this.missing.get(table) ?? []);
     // As new as rows that were parsed.
     return JSON.parse(JSON.stringify(this.rows[table]));
+  }
+
+  async readHashes(table: Table) {
+    if (!this.isHashed || !TABLES[table].isNumbered) return undefined;
+    await this.#answer(`hashes of ${table}`);
+    const rows = this.rows[table] as Row<Table>[];
+    return new Map(rows.map((row) => [keyOf(table, row) as number, JSON.stringify(row)]));
+  }
+
+  async readRows<T extends Table>(
+    table: T,
+    ids: readonly number[],
+    onAnswer: () => void,
+  ): Promise<DirectoryRows[T]> {
+    await this.#answer(`${table} ${ids.join()}`);
+    await this.onRead(table);
+    onAnswer();
+    const rows = (this.rows[table] as Row<T>[]).filter((row) => ids.includes(keyOf(table, row) as number));
+    return JSON.parse(JSON.stringify(rows));
   }
 
   async #answer(read: string): Promise<void> {

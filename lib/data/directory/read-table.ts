@@ -7,8 +7,8 @@ import { keyOf, TABLES, toRow } from './tables';
 const PAGE = 1_000;
 /** Milliseconds for a page of rows; hosted Supabase ends the statement after three seconds. */
 const TIMEOUT = 10_000;
-/** With more published reviews, only the newest of each provider are read. */
-const MAX_REVIEWS = 20_000;
+/** With so many published reviews, only the newest of each provider are read. */
+export const MAX_REVIEWS = 20_000;
 
 /** Codes of PostgreSQL and PostgREST for a table or view that does not exist. */
 const MISSING = ['42P01', 'PGRST205'];
@@ -53,12 +53,32 @@ export async function readTable<T extends Table>(
   onAnswer: () => void = () => undefined,
   onMissing: (columns: readonly string[]) => void = () => undefined,
 ): Promise<DirectoryRows[T]> {
-  const { columns, isOwners, condition } = TABLES[table];
-  const query = [`select=${isOwners ? '*' : Object.keys(columns).join()}`, condition].filter(Boolean);
+  const query = queryOf(table);
   const max = table === 'provider_reviews' ? MAX_REVIEWS : Infinity;
   const rows = await readPages(table, `${table}?${query.join('&')}`, onAnswer, { max, onMissing });
   if (rows) return rows;
   return (await readPages(table, `newest_reviews?${query[0]}`, onAnswer))!;
+}
+
+/**
+ * Reads the rows with these ids, of those that the public may see; the rest as `readTable`.
+ * @param ids at most some hundreds: they stand in an address
+ * @throws TableUnreadable
+ */
+export async function readRows<T extends Table>(
+  table: T,
+  ids: readonly number[],
+  onAnswer: () => void = () => undefined,
+  onMissing: (columns: readonly string[]) => void = () => undefined,
+): Promise<DirectoryRows[T]> {
+  const query = [...queryOf(table), `${TABLES[table].key[0]}=in.(${ids.join()})`];
+  return (await readPages(table, `${table}?${query.join('&')}`, onAnswer, { onMissing }))!;
+}
+
+function queryOf(table: Table): string[] {
+  const { columns, isOwners, condition } = TABLES[table];
+  const select = `select=${isOwners ? '*' : Object.keys(columns).join()}`;
+  return condition ? [select, condition] : [select];
 }
 
 /** Reads the pages of a query one after the other; undefined if there are more than `max` rows. */

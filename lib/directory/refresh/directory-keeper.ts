@@ -250,7 +250,9 @@ export class DirectoryKeeper {
     onAnswer();
     const tables = this.#tablesToRead(mode, counters, now);
     if (tables.length > 0) {
-      const reading = await readTables(source, tables, counters, onAnswer);
+      // What staff ask for is read as if nothing were known.
+      const known = mode === 'all' || mode === 'meant' ? undefined : present;
+      const reading = await readTables(source, tables, counters, onAnswer, known);
       const isMeant = mode === 'meant';
       const taking = { reading, counters, now, isMeant, heldBack: this.#heldBack, imageHosts };
       this.#loaded = await takeReading(present, taking);
@@ -306,9 +308,9 @@ export class DirectoryKeeper {
     try {
       const copy = await copies.load();
       if (!copy) return;
-      const { rows, counters, asOf, origin, providers: stored } = copy;
+      const { rows, counters, hashes, asOf, origin, providers: stored } = copy;
       const directory = await inChunks(deriveDirectory(rows, { readAt: asOf, imageHosts, stored }));
-      this.#loaded = { rows, directory, counters, asOf, origin, held: [], readAt: new Map() };
+      this.#loaded = { rows, directory, counters, hashes, asOf, origin, held: [], readAt: new Map() };
       const ms = Math.round(this.#age(startedAt));
       log('directory.loaded', { origin, providers: directory.providers.length, ms });
     } catch (error) {
@@ -318,11 +320,11 @@ export class DirectoryKeeper {
 
   /** Writes a copy behind the answers: soon after a change, and from time to time so that the next process trusts it. */
   #saveCopy(now: number): void {
-    const { rows, directory, counters, asOf } = this.#loaded!;
+    const { rows, directory, counters, hashes, asOf } = this.#loaded!;
     const isNew = directory.version !== this.#copiedVersion;
     if (!isOver(now - this.#copiedAt, isNew ? COPY_INTERVAL_OF_CHANGES : COPY_INTERVAL)) return;
     this.#copiedAt = now;
     this.#copiedVersion = directory.version;
-    void this.#parts.copies.save({ rows, counters, asOf });
+    void this.#parts.copies.save({ rows, counters, hashes, asOf });
   }
 }

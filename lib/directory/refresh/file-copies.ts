@@ -17,7 +17,7 @@ const PROVIDERS = 'providers';
 /** Only the site's own user may read and change a copy: what it holds is shown. */
 const MODE = 0o600;
 /** A copy of rows with other columns is none. */
-const SHAPE = hashOf(JSON.stringify(TABLES));
+const SHAPE = hashOf(JSON.stringify([TABLES, 'hashes']));
 
 /**
  * The first line of a copy. Lines of rows follow, `["faqs", [{…}, …]]`, in the snapshot of a build also of providers, and one with the
@@ -28,6 +28,7 @@ interface Header {
   database: string;
   asOf: number;
   counters: [string, Counter][] | null;
+  hashes: [Table, [number, string][]][];
   /** The hosts whose pictures the providers have, if the copy has providers. */
   imageHosts?: readonly string[];
 }
@@ -69,7 +70,7 @@ function noteFailure(error: NodeJS.ErrnoException): void {
 export async function writeCopy(
   file: string,
   database: string,
-  { rows, counters, asOf, providers }: StoredRows,
+  { rows, counters, hashes, asOf, providers }: StoredRows,
   imageHosts: readonly string[] = [],
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -81,6 +82,7 @@ export async function writeCopy(
       database: hashOf(database),
       asOf,
       counters: counters ? [...counters] : null,
+      hashes: [...hashes].map(([table, ofRows]) => [table, [...ofRows]]),
       ...(providers && { imageHosts }),
     };
     await output.write(`${JSON.stringify(header)}\n`);
@@ -159,11 +161,12 @@ function* parseCopy(
   }
   const stored = rows as unknown as DirectoryRows;
   if (end !== countRows(stored)) garbled();
-  const { asOf, counters } = header;
+  const { asOf, counters, hashes } = header;
   return {
     rows: stored,
     asOf,
     counters: counters ? new Map(counters) : undefined,
+    hashes: new Map(hashes.map(([table, ofRows]) => [table, new Map(ofRows)])),
     ...(hasProviders && { providers }),
   };
 }

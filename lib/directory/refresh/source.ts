@@ -1,4 +1,5 @@
 import type { Counters } from '../../data/directory/read-counters';
+import type { RowHashes } from '../../data/directory/row-hashes';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
 import type { Derived } from '../directory';
 import type { HeldBack } from './held-back';
@@ -21,6 +22,15 @@ export interface Source {
     onAnswer: () => void,
     onMissing: (columns: readonly string[]) => void,
   ) => Promise<DirectoryRows[T]>;
+  /** Returns a hash of each row of a table; undefined where there are none. Never rejects. */
+  readHashes: (table: Table) => Promise<RowHashes | undefined>;
+  /** Returns the rows of a table with these ids, a few hundred at most; the rest as `readTable`. */
+  readRows: <T extends Table>(
+    table: T,
+    ids: readonly number[],
+    onAnswer: () => void,
+    onMissing: (columns: readonly string[]) => void,
+  ) => Promise<DirectoryRows[T]>;
 }
 
 export interface Clock {
@@ -30,10 +40,14 @@ export interface Clock {
   wait: (ms: number) => Promise<void>;
 }
 
+/** The hashes of the rows of tables as they were read; not of those of which more is shown than the database has. */
+export type TableHashes = ReadonlyMap<Table, RowHashes>;
+
 /** Rows that were read before this process started, or while the site was built. */
 export interface StoredRows {
   rows: DirectoryRows;
   counters: Counters | undefined;
+  hashes: TableHashes;
   /** When they were those of the database, in milliseconds since 1970. */
   asOf: number;
   /** What the same rules have derived of them, if that is known. */
@@ -51,6 +65,7 @@ export interface Copies {
 export interface Loaded extends Derived {
   /** The counters before each table was read; undefined if the database has none. */
   counters: Counters | undefined;
+  hashes: TableHashes;
   /** When each table was read, in milliseconds since 1970; those of a copy never were. */
   readAt: ReadonlyMap<Table, number>;
   origin: 'database' | 'copy' | 'snapshot';

@@ -9,7 +9,7 @@ import { indexSearches } from '../search/search-index';
 import type { HeldBackRows } from './held-back';
 import { isOver } from './is-over';
 import type { Reading } from './read-tables';
-import type { Loaded } from './source';
+import type { Loaded, TableHashes } from './source';
 import { type Circumstances, dropOrphans, takeRatings, takeTable } from './take-table';
 
 /** Milliseconds for which an older copy is compared with as if this process had read it. */
@@ -51,6 +51,7 @@ export async function takeReading(present: Loaded | undefined, taking: Taking): 
     rows,
     directory: derived,
     counters: counters && new Map([...(present?.counters ?? []), ...reading.counters]),
+    hashes: hashesOf(present, taking),
     readAt: new Map([
       ...(present?.readAt ?? []),
       ...Object.keys(reading.rows).map((table) => [table as Table, now] as const),
@@ -59,6 +60,18 @@ export async function takeReading(present: Loaded | undefined, taking: Taking): 
     held: taking.heldBack.all,
     asOf: now,
   };
+}
+
+/** Returns the hashes of the tables that are held as the database has them. */
+function hashesOf(present: Loaded | undefined, { reading, heldBack }: Taking): TableHashes {
+  const hashes = new Map(present?.hashes);
+  for (const table of Object.keys(reading.rows) as Table[]) {
+    const read = reading.hashes.get(table);
+    if (read) hashes.set(table, read);
+    else hashes.delete(table);
+  }
+  for (const { table } of heldBack.all) hashes.delete(table);
+  return hashes;
 }
 
 function circumstancesOf(

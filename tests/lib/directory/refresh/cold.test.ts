@@ -3,7 +3,14 @@ import { keeperOn, loggedEvents, rowsWith } from '../../../support/keeper';
 
 beforeEach(() => void loggedEvents());
 
-const copy = () => new FakeCopies({ rows: rowsWith(640), counters: undefined, asOf: 0, origin: 'snapshot' });
+const copy = () =>
+  new FakeCopies({
+    rows: rowsWith(640),
+    counters: undefined,
+    hashes: new Map(),
+    asOf: 0,
+    origin: 'snapshot',
+  });
 
 test('the first visitor waits for the database', async () => {
   const { request, keeper } = keeperOn(new FakeDatabase(rowsWith(3)));
@@ -85,7 +92,13 @@ test('one that is not there although there are counters is not known yet', async
 
 describe('a copy', () => {
   const stored = (database: FakeDatabase, origin: 'copy' | 'snapshot' = 'snapshot') =>
-    new FakeCopies({ rows: rowsWith(3), counters: new Map(database.counters), asOf: 0, origin });
+    new FakeCopies({
+      rows: rowsWith(3),
+      counters: new Map(database.counters),
+      hashes: new Map(),
+      asOf: 0,
+      origin,
+    });
 
   test('is the database if nothing has changed since, which one request tells', async () => {
     const database = new FakeDatabase(rowsWith(3));
@@ -113,7 +126,13 @@ describe('a copy', () => {
 
   test('is not, without counters', async () => {
     const database = new FakeDatabase(rowsWith(4), { isCounted: false });
-    const copies = new FakeCopies({ rows: rowsWith(3), counters: undefined, asOf: 0, origin: 'copy' });
+    const copies = new FakeCopies({
+      rows: rowsWith(3),
+      counters: undefined,
+      hashes: new Map(),
+      asOf: 0,
+      origin: 'copy',
+    });
     expect((await keeperOn(database, copies).request()).providers).toBe(4);
   });
 

@@ -36,7 +36,8 @@ const counters = new Map([['faqs' as const, counterOf(7, { meant: 3 })]]);
 const rows = Object.fromEntries(
   Object.entries(sampleRows()).map(([table, all]) => [table, all.slice(0, 20)]),
 ) as unknown as DirectoryRows;
-const stored = { rows, counters, asOf: 1_000 };
+const hashes = new Map([['car_wash_locations' as const, new Map([[1, '0a1b2c3d4e5f']])]]);
+const stored = { rows, counters, hashes, asOf: 1_000 };
 
 test('returns the rows that were stored', async () => {
   await copies().save(stored);

@@ -212,7 +212,7 @@ test('nor one that is greater than what was meant', async () => {
 describe('beside rows from before the process started', () => {
   const NOW = keeperOn(new FakeDatabase(rowsWith(0))).clock.now();
   const stored = (age: number, origin: 'copy' | 'snapshot' = 'copy') =>
-    new FakeCopies({ rows: rowsWith(200), counters: undefined, asOf: NOW - age, origin });
+    new FakeCopies({ rows: rowsWith(200), counters: undefined, hashes: new Map(), asOf: NOW - age, origin });
 
   test.each([
     ['a copy of half an hour ago', stored(HOUR / 2), 120, 200],
