@@ -8,7 +8,7 @@ const ALLOWED = {
   routing: ['lib/domain', 'lib/http', 'lib/i18n'],
   content: ['lib/domain', 'lib/i18n', 'lib/routing'],
   'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
-  data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],
+  data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env', 'lib/hidden'],
   directory: ['lib/data', 'lib/domain', 'lib/http', 'lib/i18n', 'lib/log', 'lib/env'],
   seo: ['lib/directory', 'lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   notify: [
@@ -20,11 +20,15 @@ const ALLOWED = {
     'lib/log',
     'lib/routing',
     'lib/env',
+    'lib/hidden',
     'lib/site',
     'messages',
   ],
   forms: ['lib/data', 'lib/directory', 'lib/domain', 'lib/http', 'lib/log', 'lib/notify', 'lib/env'],
 };
+
+/** What middleware imports when it is loaded. */
+const MIDDLEWARE = '^lib/(domain|hidden|http|i18n|log|routing)(/|\\.)';
 
 module.exports = {
   forbidden: [
@@ -51,6 +55,26 @@ module.exports = {
       comment: 'Scripts use the directory and the domain, outside of Next.js.',
       from: { path: '^lib/(directory|domain)/' },
       to: { path: 'node_modules/(server-only|next|react)/', reachable: true },
+    },
+    {
+      name: 'middleware-without-zod',
+      severity: 'error',
+      comment: 'Each process of a serverless host that runs middleware alone loads what is imported here.',
+      from: { path: '^middleware' },
+      to: { path: '^lib/', pathNot: MIDDLEWARE, dynamic: false },
+    },
+    {
+      name: 'middleware-without-zod',
+      severity: 'error',
+      from: { path: MIDDLEWARE, pathNot: '^lib/routing/url-of' },
+      to: { path: 'node_modules/(zod|@supabase)/', reachable: true },
+    },
+    {
+      name: 'indexed-when-searched',
+      severity: 'error',
+      comment: 'A change costs no process the index of a search that nobody makes.',
+      from: { path: '^lib/directory/refresh/' },
+      to: { path: '^lib/directory/search/', reachable: true },
     },
     {
       name: 'lib-does-not-render',

@@ -5,7 +5,6 @@ import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { deriveDirectory } from '../derive-directory';
 import { inChunks } from '../in-chunks';
-import { indexSearches } from '../search/search-index';
 import type { HeldBackRows } from './held-back';
 import { isOver } from './is-over';
 import type { Reading } from './read-tables';
@@ -45,11 +44,10 @@ export async function takeReading(present: Loaded | undefined, taking: Taking): 
   }
   if (taking.heldBack.rowsOf('car_wash_locations').size < before) dropOrphans(rows);
   const onFailure = (id: number, error: unknown) => log('directory.row_failed', { id, ...errorFacts(error) });
-  const derived = await inChunks(deriveDirectory(rows, { readAt: now, imageHosts, onFailure }, present));
-  await inChunks(indexSearches(derived));
+  const directory = await inChunks(deriveDirectory(rows, { readAt: now, imageHosts, onFailure }, present));
   return {
     rows,
-    directory: derived,
+    directory,
     counters: counters && new Map([...(present?.counters ?? []), ...reading.counters]),
     hashes: hashesOf(present, taking),
     readAt: new Map([

@@ -25,7 +25,7 @@ const shared = globalThis as {
 };
 const { vocabularies, indexes } = (shared[KEY] ??= { vocabularies: new WeakMap(), indexes: new WeakMap() });
 
-/** Computes the search index of a directory, so that the first search need not. */
+/** Computes the search index of a directory, in steps between which others get a turn. */
 export function* indexSearches({ words, providers }: Searched): Work<SearchIndex> {
   const vocabulary = vocabularies.get(words) ?? toSearchVocabulary(words);
   vocabularies.set(words, vocabulary);
@@ -39,7 +39,7 @@ export function* indexSearches({ words, providers }: Searched): Work<SearchIndex
   return index;
 }
 
-/** Returns the search index of a directory. */
+/** Returns the search index of a directory, computed at the first search after a change. */
 export function searchIndexOf(directory: Searched): SearchIndex {
   return atOnce(indexSearches(directory));
 }
