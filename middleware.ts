@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { environment, isPreview } from '@/lib/env';
+import { hiddenBecause, isPreview } from '@/lib/hidden';
 import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
 import {
   type Refusal,
@@ -45,7 +45,7 @@ const GONE = { status: 410, headers: cacheHeaders('provider') };
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await respond(request);
-  if (environment().hidden) response.headers.set('X-Robots-Tag', 'noindex');
+  if (hiddenBecause()) response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { databaseAddress, publicKey, withOwnNames } from './database-variables';
 import { isEmail } from './domain/email';
+import { type Hidden, hiddenBecause, siteAddressIn } from './hidden';
 import { hostsIn } from './http/hosts';
 
 const secret = (description: string) =>
@@ -77,9 +78,6 @@ const runtimeEnvironment = z.object({
   VERCEL: z.string().optional(),
 });
 
-/** Why search engines may show no page of a site. */
-type Hidden = 'preview' | 'no SITE_URL';
-
 export type Environment = z.infer<typeof runtimeEnvironment> & {
   /** Then nothing of the site is indexed; undefined if it may be. */
   hidden: Hidden | undefined;
@@ -113,23 +111,12 @@ export function environment(): Environment {
   return cached;
 }
 
-/** Whether this is a preview of a change on Vercel, which writes nothing (product rule 8.8). */
-export function isPreview(): boolean {
-  return environment().hidden === 'preview';
-}
-
-function defaultsFor({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: host }: Variables): Variables {
+function defaultsFor(defined: Variables): Variables {
   return {
-    TRUSTED_PROXY: VERCEL ? 'vercel' : 'none',
-    ANALYTICS: VERCEL ? 'vercel' : 'off',
-    SITE_URL: VERCEL && host ? `https://${host}` : undefined,
+    TRUSTED_PROXY: defined.VERCEL ? 'vercel' : 'none',
+    ANALYTICS: defined.VERCEL ? 'vercel' : 'off',
+    SITE_URL: siteAddressIn(defined),
   };
-}
-
-function hiddenBecause({ VERCEL_ENV, NODE_ENV, SITE_URL }: Variables): Hidden | undefined {
-  if (VERCEL_ENV === 'preview') return 'preview';
-  // In development nobody else sees it.
-  return NODE_ENV === 'production' && SITE_URL === undefined ? 'no SITE_URL' : undefined;
 }
 
 function isBase64Of(bytes: number, text: string): boolean {

@@ -1,8 +1,8 @@
-import type { Environment } from './env';
+import type { Hidden } from './hidden';
 
 /** What whoever runs the site should know before its visitors do; it concerns them, so nobody needs a secret to read it. */
 export interface Warning {
-  name: 'preview' | 'no SITE_URL' | 'no CRON_SECRET';
+  name: Hidden | 'no CRON_SECRET';
   text: string;
 }
 
@@ -15,8 +15,14 @@ const TEXTS: Record<Warning['name'], string> = {
     'CRON_SECRET is not set, so the daily cron is refused: staff are sent no digest, notices that failed are not sent again before the next form, and a database without visitors is not kept awake.',
 };
 
+interface Settings {
+  hidden: Hidden | undefined;
+  CRON_SECRET?: string;
+  VERCEL?: string;
+}
+
 /** Lists them for the log, /api/health, `npm run check` and `npm run setup -- --check`. */
-export function warningsOf({ hidden, CRON_SECRET, VERCEL }: Environment): Warning[] {
+export function warningsOf({ hidden, CRON_SECRET, VERCEL }: Settings): Warning[] {
   const names = [
     ...(hidden ? [hidden] : []),
     // vercel.json declares the cron; elsewhere whoever schedules it sets the secret. It does not run for previews.

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { isPreview } from '@/lib/env';
+import { isPreview } from '@/lib/hidden';
 
 /** Says on every page of a preview that forms store nothing there (product rule 8.8). */
 export async function PreviewNotice() {

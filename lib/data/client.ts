@@ -1,6 +1,7 @@
 import 'server-only';
 import { SupabaseClient } from '@supabase/supabase-js';
-import { environment, isPreview } from '../env';
+import { environment } from '../env';
+import { isPreview } from '../hidden';
 import type { Database } from './database.types';
 
 let client: ReturnType<typeof connect> | undefined;

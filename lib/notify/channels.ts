@@ -1,6 +1,7 @@
 import type { Channel, OutboxRequest } from '../data/outbox';
 import { hasDesk } from '../directory/current';
-import { environment, isPreview } from '../env';
+import { environment } from '../env';
+import { isPreview } from '../hidden';
 
 /** Returns the channels by which staff are told; none unless configured. */
 export function staffChannels(): Channel[] {

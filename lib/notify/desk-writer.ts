@@ -8,7 +8,8 @@ import { onLook, refreshDirectory, whileLooking } from '../directory/current';
 import type { DeskWork } from '../directory/write-back/desk';
 import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
 import { HeldReporter } from '../directory/write-back/held-reporter';
-import { environment, isPreview } from '../env';
+import { environment } from '../env';
+import { isPreview } from '../hidden';
 import { hostsIn } from '../http/hosts';
 
 /** One for each process, however often the framework bundles this module. */
