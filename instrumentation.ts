@@ -9,19 +9,21 @@ export async function register(): Promise<void> {
   const { NODE_ENV, NEXT_PHASE, VERCEL } = process.env;
   // Written out, so that the build replaces it: only the command `next` sets it, not the standalone server.
   if (process.env.NEXT_RUNTIME !== 'nodejs' || NEXT_PHASE === 'phase-production-build') return;
-  (await import('./lib/notify/desk-writer')).writeBackAfterLooks();
+  (await import('./lib/notify/after-looks')).writeBackAfterLooks();
   if (NODE_ENV !== 'production') return;
   redirectConsole();
   await logWarnings();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
   if (VERCEL) {
-    const [{ answerUnavailable }, { currentDirectory, directoryHealth }] = await Promise.all([
+    // Middleware is a process of its own there, which runs this, too, and needs none of the directory. The build has checked the variables.
+    const [{ answerUnavailable }, { isWithoutDatabase }] = await Promise.all([
       import('./lib/http/unavailable'),
-      import('./lib/directory/current'),
+      import('./lib/directory/process'),
     ]);
-    answerUnavailable(() => !currentDirectory() || directoryHealth().failures > 0);
+    answerUnavailable(isWithoutDatabase);
     return;
   }
+  (await import('./lib/env')).environment();
   const { prepareRequests } = await import('./lib/http/prepare-requests');
   const { enterRequest } = await import('./lib/log/request-id');
   prepareRequests(enterRequest);
@@ -31,10 +33,8 @@ export async function register(): Promise<void> {
 }
 
 async function logWarnings(): Promise<void> {
-  const { environment } = await import('./lib/env');
   const { warningsOf } = await import('./lib/warnings');
-  for (const { name, text } of warningsOf(environment()))
-    log('site.warning', { warning: name, message: text });
+  for (const { name, text } of warningsOf()) log('site.warning', { warning: name, message: text });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Hidden } from './hidden';
+import { type Hidden, hiddenBecause } from './hidden';
 
 /** What whoever runs the site should know before its visitors do; it concerns them, so nobody needs a secret to read it. */
 export interface Warning {
@@ -15,14 +15,10 @@ const TEXTS: Record<Warning['name'], string> = {
     'CRON_SECRET is not set, so the daily cron is refused: staff are sent no digest, notices that failed are not sent again before the next form, and a database without visitors is not kept awake.',
 };
 
-interface Settings {
-  hidden: Hidden | undefined;
-  CRON_SECRET?: string;
-  VERCEL?: string;
-}
-
-/** Lists them for the log, /api/health, `npm run check` and `npm run setup -- --check`. */
-export function warningsOf({ hidden, CRON_SECRET, VERCEL }: Settings): Warning[] {
+/** Lists what the variables of a site lack, for the log, /api/health, `npm run check` and `npm run setup -- --check`. */
+export function warningsOf(variables: Record<string, string | undefined> = process.env): Warning[] {
+  const { CRON_SECRET, VERCEL } = variables;
+  const hidden = hiddenBecause(variables);
   const names = [
     ...(hidden ? [hidden] : []),
     // vercel.json declares the cron; elsewhere whoever schedules it sets the secret. It does not run for previews.

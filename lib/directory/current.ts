@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import type { HeldReport } from '../data/directory/held-report';
 import { readCounters, ROWS } from '../data/directory/read-counters';
@@ -7,23 +6,12 @@ import { readHashes } from '../data/directory/row-hashes';
 import type { Table } from '../data/directory/rows';
 import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
-import type { Derived, Directory } from './directory';
+import type { Directory } from './directory';
 import { isNoDirectoryError, NoDirectoryError } from './no-directory-error';
-import { type DirectoryHealth, DirectoryKeeper, type OnLook } from './refresh/directory-keeper';
+import { ofProcess } from './process';
+import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
 import { fileCopies } from './refresh/file-copies';
 import { SNAPSHOT_FILE } from './write-snapshot';
-
-/** One for each process, however often the framework bundles this module. */
-const KEY = Symbol.for('lamaa.directory');
-const LISTENER = Symbol.for('lamaa.on-look');
-const WHILE_LOOKING = Symbol.for('lamaa.while-looking');
-const DESK = Symbol.for('lamaa.has-desk');
-const shared = globalThis as {
-  [KEY]?: DirectoryKeeper;
-  [LISTENER]?: OnLook;
-  [WHILE_LOOKING]?: (look: Promise<void>) => void;
-  [DESK]?: Promise<boolean>;
-};
 
 /**
  * Returns the directory. The first call of a process reads it; a later one waits for what has changed, at most a second.
@@ -56,16 +44,6 @@ export async function findDirectory(): Promise<Directory | undefined> {
     if (isNoDirectoryError(error)) return undefined;
     throw error;
   }
-}
-
-/** Returns the directory as it is; undefined if this process has not read it yet. */
-export function currentDirectory(): Directory | undefined {
-  return shared[KEY]?.current;
-}
-
-/** Returns the directory as `currentDirectory` does, with the rows that it was derived from. */
-export function currentDerived(): Derived | undefined {
-  return shared[KEY]?.loaded;
 }
 
 /**
@@ -109,16 +87,16 @@ export function hasDesk(): boolean {
  * counters alone, and once. True if they cannot be read.
  */
 export async function findDesk(): Promise<boolean> {
-  const known = shared[KEY]?.hasDesk;
+  const known = ofProcess.keeper?.hasDesk;
   if (known !== undefined) return known;
-  shared[DESK] ??= outsideOfRequests(readCounters).then(
+  ofProcess.hasDesk ??= ofProcess.outsideOfRequests(readCounters).then(
     (counters) => counters !== undefined,
     () => {
-      shared[DESK] = undefined;
+      ofProcess.hasDesk = undefined;
       return true;
     },
   );
-  return shared[DESK];
+  return ofProcess.hasDesk;
 }
 
 /** Returns how the directory of this process is, for the health check. */
@@ -134,26 +112,10 @@ export function isDatabaseAway(): boolean {
   return directoryHealth().failures >= FAILURES_OF_OUTAGE;
 }
 
-/** Sets what this process does after each look at the database that succeeded; nobody waits for it. */
-export function onLook(listener: OnLook): void {
-  shared[LISTENER] = listener;
-}
-
-/** Sets what a request does beside which a look goes on that it need not wait for. */
-export function whileLooking(listener: (look: Promise<void>) => void): void {
-  shared[WHILE_LOOKING] = listener;
-}
-
 function noteLook(): void {
   const look = keeper().pending;
-  if (look) shared[WHILE_LOOKING]?.(look);
+  if (look) ofProcess.whileLooking?.(look);
 }
-
-/**
- * Runs a function as if no request were being answered. Next.js would take what is read for a part of the page being rendered, and keep
- * it, or not keep the page. The first module of a process is loaded before the first request (`instrumentation.ts`).
- */
-const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /** While the site is built, pages show what the snapshot of the build has. */
 function isBuilding(): boolean {
@@ -161,17 +123,17 @@ function isBuilding(): boolean {
 }
 
 function keeper(): DirectoryKeeper {
-  shared[KEY] ??= new DirectoryKeeper({
+  ofProcess.keeper ??= new DirectoryKeeper({
     source: { readCounters, readTable, readRows, readHashes },
-    start: outsideOfRequests,
+    start: ofProcess.outsideOfRequests,
     clock: { now: Date.now, wait },
     copies: fileCopies(places()),
     imageHosts: hostsIn(environment().IMAGE_HOSTS),
     // Only a database with our tables has use for it.
     isDeskExpected: environment().FORM_SECRET !== undefined,
-    onLook: (loaded, counters) => shared[LISTENER]?.(loaded, counters),
+    onLook: (loaded, counters) => void (ofProcess.afterLook = ofProcess.onLook?.(loaded, counters)),
   });
-  return shared[KEY];
+  return ofProcess.keeper;
 }
 
 /** A copy stands beside what Next.js keeps. Vercel has no disk, but the files of the build. */

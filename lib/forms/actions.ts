@@ -2,7 +2,7 @@
 
 import { insertContact, insertListing, insertReview } from '../data/submissions';
 import { compareListing } from '../directory/compare-listing';
-import { currentDerived, currentDirectory } from '../directory/current';
+import { currentDerived, currentDirectory } from '../directory/process';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
 import { formatReport } from '../domain/report';

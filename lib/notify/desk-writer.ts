@@ -2,14 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after } from 'next/server';
 import { readDeskWork, reportHeld, writeBack } from '../data/site-calls';
-import { onLook, refreshDirectory, whileLooking } from '../directory/current';
+import { refreshDirectory } from '../directory/current';
+import { afterLook } from '../directory/process';
+import type { OnLook } from '../directory/refresh/directory-keeper';
 import type { DeskWork } from '../directory/write-back/desk';
 import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
 import { HeldReporter } from '../directory/write-back/held-reporter';
 import { environment } from '../env';
-import { isPreview } from '../hidden';
 import { hostsIn } from '../http/hosts';
 
 /** One for each process, however often the framework bundles this module. */
@@ -41,35 +41,18 @@ function buildId(): string {
   }
 }
 
-/**
- * Writes back for staff what the site understood (product rule 3.12), whenever this process has read something new. A preview
- * does not try.
- */
-export function writeBackAfterLooks(): void {
-  if (isPreview()) return;
-  let written: Promise<unknown> = Promise.resolve();
-  onLook((loaded, counters) => {
-    written = Promise.all([writer().noteLook(loaded, counters), reporter().noteLook(loaded, counters)]);
-  });
-  if (process.env.VERCEL) whileLooking((look) => keepAlive(look.then(() => written)));
+/** Writes back for staff what the site understood (product rule 3.12), and reports what it holds back, after a look. */
+export async function noteLook(...seen: Parameters<OnLook>): Promise<void> {
+  await Promise.all([writer().noteLook(...seen), reporter().noteLook(...seen)]);
 }
 
 /** Looks at the database, and writes back what has changed, for cron. */
 export async function writeBackNow(): Promise<void> {
   await refreshDirectory();
-  await writer().settled;
+  await afterLook();
 }
 
 /** Returns how writing back is, for the health check. */
 export function deskHealth(): DeskHealth {
   return writer().health;
-}
-
-/** Vercel stops a process between answers, unless it is told what still runs. */
-function keepAlive(work: Promise<unknown>): void {
-  try {
-    after(work);
-  } catch {
-    // Not while a request is answered: it goes on with the next one.
-  }
 }

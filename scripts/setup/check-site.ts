@@ -47,7 +47,7 @@ export async function checkSite(
     wrong: [...(desk?.wrong ?? []), ...needless.wrong],
     hints: needless.hints,
     off: [
-      ...warningsOf(settings).flatMap(({ name, text }) =>
+      ...warningsOf({ ...variables, NODE_ENV: 'production' }).flatMap(({ name, text }) =>
         name === 'no SITE_URL' ? [{ off: `search engines. ${text}`, turnOn: 'SITE_URL' }] : [],
       ),
       ...(Array.isArray(providers.body) && providers.body.length === 0

@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
     isAuthorized(request, [environment().CRON_SECRET]) ? staffState() : {},
   ]);
   const { asOf, failures, providers } = directoryHealth();
-  const warnings = warningsOf(environment()).map(({ text }) => text);
+  const warnings = warningsOf().map(({ text }) => text);
   return Response.json(
     {
       site: 'ok',
