@@ -9,6 +9,7 @@ import {
   dubaiMinute,
   hoursByDay,
   minuteOfWeek,
+  wantedMinute,
   type OpenAt,
   WEEK_MINUTES,
   type WeekAhead,
@@ -177,9 +178,6 @@ export function openTest(open: OpenAt, moment: Date): (provider: OpeningTimes & 
   };
 }
 
-/** Minutes that a provider must be open for before a time. */
-const BEFORE = 30;
-
 /** Returns the weekday of a value of the filter "open", and which spans of its week answer it. */
 function askedOpening(open: OpenAt, moment: Date): { day: number; isIn: (span: Span) => boolean } {
   const asked = minuteOfWeek(open, moment.getTime());
@@ -188,10 +186,8 @@ function askedOpening(open: OpenAt, moment: Date): { day: number; isIn: (span: S
     const midnight = (day + 1) * DAY_MINUTES;
     return { day, isIn: ([from, to]) => from < midnight && asked < to };
   }
-  const bound = boundOf(open);
-  // Who opens at seven is not open before it.
-  if (bound === 'before') return { day, isIn: ([from, to]) => from <= asked - BEFORE && asked <= to };
-  // Who closes at two is open until two, but not at two.
-  const minute = (asked + WEEK_MINUTES - (bound === 'until' ? 1 : 0)) % WEEK_MINUTES;
-  return { day: dayOf(minute), isIn: ([from, to]) => from <= minute && minute < to };
+  const minute = wantedMinute(open, moment.getTime());
+  // Open all the time from then on.
+  const end = boundOf(open) === 'before' ? asked : minute + 1;
+  return { day: dayOf(minute), isIn: ([from, to]) => from <= minute && end <= to };
 }

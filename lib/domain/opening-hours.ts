@@ -126,6 +126,19 @@ export function boundOf(open: OpenAt): Bound | undefined {
   return BOUND.exec(open)?.[1] as Bound | undefined;
 }
 
+/** Minutes that a provider must be open for before a time. */
+const BEFORE = 30;
+
+/**
+ * Returns the minute of the week at which a value of the filter "open" wants a provider to be open: who closes at two is open until two,
+ * but not at two, and who opens at seven is not open before it.
+ */
+export function wantedMinute(openAt: OpenAt, timestamp: number): number {
+  const bound = boundOf(openAt);
+  const earlier = bound === 'before' ? BEFORE : bound === 'until' ? 1 : 0;
+  return (minuteOfWeek(openAt, timestamp) + WEEK_MINUTES - earlier) % WEEK_MINUTES;
+}
+
 /** Whether a value of the filter "open" is about the present, rather than a time that was named. */
 export function isAboutNow(open: OpenAt): open is 'now' | 'today' {
   return open === 'now' || open === 'today';

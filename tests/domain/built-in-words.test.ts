@@ -120,7 +120,7 @@ describe('phrases of searches', () => {
     sort: isOneOf(TYPED_SORTS),
     day: (option) =>
       ['today', 'tomorrow', 'overmorrow'].includes(option) || DAYS.some((day) => day === option),
-    time: (option) => option === 'sunset' || /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
+    time: (option) => ['sunset', 'isha'].includes(option) || /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
     number: (option) => /^\d{1,5}$/.test(option),
   };
 

@@ -29,7 +29,7 @@ import { dropForeignPosition } from '@/lib/directory/position';
 import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
-import { isAboutNow, minuteOfWeek } from '@/lib/domain/opening-hours';
+import { isAboutNow, wantedMinute } from '@/lib/domain/opening-hours';
 import { askedPrice, comparesPrices, meaningOf } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -70,7 +70,7 @@ export default async function ServicesPage(props: Props) {
   const chatDetails = { kind, area: names.get('area') };
   // A chosen time, or one named in the search; cards show the state at that time.
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && !isAboutNow(open));
-  const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
+  const openAt = chosenTime && wantedMinute(chosenTime, 0);
   const title = await getListTitle(filter, list, namesOf);
   const typedCar = list.parsedQuery?.filters.car;
   const asked = askedPrice(filter, list);

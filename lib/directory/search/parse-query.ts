@@ -7,7 +7,7 @@ import { sunsetMinute } from '../../domain/sunset';
 import { type Draft, isPlace, readConditions, toCondition } from './draft';
 import { type AmountFound, readFigures } from './read-figures';
 import { type Item, toItems } from './read-items';
-import { limitTimes, otherTimes, readOpening } from './read-opening';
+import { limitTimes, otherTimes, readOpening, withoutExcludedTimes } from './read-opening';
 import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import { type Token, toTokens, typedWords } from './tokens';
@@ -31,6 +31,8 @@ const DAY_MS = 86_400_000;
 
 /** Automatic, and without brushes. */
 const TOUCHLESS = /^(?:touch ?less|تاتشلس)$/;
+/** Longer ones are numbers of something. */
+const FIGURE = /^[1-9][0-9]{0,3}$/;
 /** What a list says of these is no count of words. */
 const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless'];
 
@@ -79,9 +81,28 @@ function withMeant(search: string, tokens: readonly Token[], readings: readonly 
   const typed = typedWords(search);
   for (const { meant, from, to } of readings) {
     if (meant === undefined) continue;
-    tokens.slice(from, to).forEach(({ at }, index) => (typed[at] = index === 0 ? meant : ''));
+    const first = tokens[from]!.at;
+    if (/^al /.test(meant) && /^(?:al|el)$/i.test(typed[first - 1] ?? '')) typed[first - 1] = '';
+    tokens.slice(from, to).forEach(({ at }) => (typed[at] = at === first ? meant : ''));
   }
   return typed;
+}
+
+/** Parts of addresses that alone ask for a visit. */
+const DOOR = /^(?:flat|apartment|office|villa|house|شقه|مكتب|فيلا)$/;
+
+/** Returns the parts of a search without doors in pasted addresses: "Flat 203" asks for no visit. */
+function withoutAddresses(items: readonly Item[]): Item[] {
+  const out = new Set<number>();
+  for (const [place, { text, phrase }] of items.entries()) {
+    if (phrase?.meaning !== 'serviceMode' || !DOOR.test(text)) continue;
+    // "Flat no. 203"
+    const isNumbered = /^(?:no|number|رقم)$/.test(items[place + 1]?.text ?? '');
+    const number = place + (isNumbered ? 2 : 1);
+    if (!/^[a-z]?[0-9]+[a-z]?$/.test(items[number]?.text ?? '')) continue;
+    for (let at = place; at <= number; at++) out.add(at);
+  }
+  return items.filter((_, place) => !out.has(place));
 }
 
 /** Takes everything out of a search that has a meaning. */
@@ -90,7 +111,7 @@ function understand(
   all: readonly Item[],
   { vocabulary, moment, emirate, isName }: QueryContext,
 ): ParsedQuery {
-  const items = limitTimes(all);
+  const items = withoutExcludedTimes(limitTimes(withoutAddresses(all)));
   const amounts = readFigures(items);
   const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const opening = readOpening(items, amounts, {
@@ -141,7 +162,7 @@ function understand(
       phrase?.meaning === 'car' && !SIZE_NAMES.test(text) ? [text] : [],
     ),
     notes: notesOf(others, isHoliday),
-    times: opening ? otherWords(typed, otherTimes(all, opening), opening.at) : [],
+    times: isHoliday ? [] : otherWords(typed, otherTimes(all, opening), opening?.at ?? []),
     without: Object.fromEntries(
       Object.entries(wishes.at).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
@@ -271,7 +292,15 @@ function wordsOf(others: readonly Item[], items: readonly Item[]): string[] {
       item.phrase?.meaning !== 'make' &&
       !SAID_ELSEWHERE.some((option) => isText(item, option)),
   );
-  return [...new Set(words.map(({ text }) => text).filter((text) => text.length >= least))];
+  // One beside words is of a house, or says how many cars: nobody can mention it.
+  const isBeside = items.some(({ text }) => text.length > 1 && !FIGURE.test(text));
+  return [
+    ...new Set(
+      words
+        .map(({ text }) => text)
+        .filter((text) => text.length >= least && !(isBeside && FIGURE.test(text))),
+    ),
+  ];
 }
 
 /** The order of filters in links. */

@@ -11,8 +11,8 @@ interface Opening {
 
 const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
 const BEFORE = /^(?:before|قبل)$/;
-/** The time that is computed for each day. */
-const SUNSET = 'sunset';
+/** Times that are computed for each day, as minutes after sunset: the evening prayer is about so long after it all year. */
+const AFTER_SUNSET: Partial<Record<string, number>> = { sunset: 0, isha: 90 };
 /** "ليلة الجمعة" is the night before Friday. */
 const NIGHT_BEFORE = 'ليله';
 
@@ -29,6 +29,25 @@ export function limitTimes(items: readonly Item[]): Item[] {
       item.figure && (item.figure.decimals?.length === 2 || HALF_OF_DAY.test(items[place + 1]?.text ?? ''));
     return !isClock || (times += 1) <= MOST.times;
   });
+}
+
+/** Returns the parts of a search without "not on Friday", which no list can be for. */
+export function withoutExcludedTimes(items: readonly Item[]): Item[] {
+  const out = new Set<number>();
+  for (const [place, { phrase }] of items.entries()) {
+    if (phrase?.meaning !== 'day' && phrase?.meaning !== 'time') continue;
+    let before = place - 1;
+    while (isBetween(items[before])) before -= 1;
+    const sign = items[before]?.phrase;
+    if (out.has(place - 1) || (sign?.meaning === 'sign' && sign.options[0] === 'not'))
+      for (let at = Math.min(before, place - 1); at <= place; at++) out.add(at);
+  }
+  return items.filter((_, place) => !out.has(place));
+}
+
+/** Whether a part may stand between "not" and a time: "not open on Friday". */
+function isBetween(item: Item | undefined): boolean {
+  return item?.phrase?.meaning === 'generic' || item?.phrase?.meaning === 'open';
 }
 
 /** Returns the places of the words that say a day or a time which a search was not read as: a list is for one. */
@@ -92,8 +111,8 @@ export function readOpening(
   const clockOf = (daysAhead: number) =>
     found?.amount.is === 'clock'
       ? found.amount.hour * 60 + found.amount.minutes
-      : time === SUNSET
-        ? Math.ceil(sunset(daysAhead) / 5) * 5
+      : AFTER_SUNSET[time ?? ''] !== undefined
+        ? Math.ceil((sunset(daysAhead) + AFTER_SUNSET[time!]!) / 5) * 5
         : toMinutes(time ?? USUAL_TIME);
   const ahead = daysAhead(day, clockOf(0), minute);
   const today = Math.floor(minute / DAY_MINUTES);

@@ -65,7 +65,7 @@ const MIN_LETTERS_IN_PHRASE = 3;
 const MIN_LETTERS_OF_TWO = 7;
 /** "And", "with", "for" and "so" are written with the next Arabic word. */
 const PREFIX = /^[وبلف](?=[\u0621-\u064A]{3})/;
-const GLUED = /^[a-z]{7,40}$/;
+const GLUED = /^(?:[a-z]{7,40}|[\u0621-\u064A]{7,40})$/;
 const MIN_PART = 3;
 /** What a part of a glued word is not: "sunroof" is no Sunday. */
 const NO_PART: readonly PhraseMeaning[] = ['day', 'time', 'number', 'sign'];
@@ -75,6 +75,9 @@ const LONG_VOWELS = /[اوي]/g;
 /** What stands behind a place is part of its name: "Al Ain Mall", "Expo metro station", "Musaffah M9", "Al Quoz industrial area". */
 const AFTER_PLACE = /^(?:mall|مول|سنتر|metro|station|bus|hospital|[a-z]?[0-9]{1,2})$/;
 const INDUSTRIAL = /^(?:industrial|ind|صناعيه)$/;
+/** A street that is named like a place may be far from it: Umm Suqeim Street is in Al Barsha. */
+const STREET_AFTER = /^(?:road|rd|street|st|str|avenue|ave)$/;
+const STREET_BEFORE = /^(?:شارع|طريق)$/;
 /** A figure before one of these is no sector. */
 const NO_SECTOR =
   /^(?:aed|dhs?|dirhams?|درهما?|دراهم|stars?|نجوم|نجمه|am|pm|ص|م|kms?|كم|hours?|hrs?|minutes|mins|ساعه|to|and|الي|[0-9]+)$/;
@@ -186,7 +189,9 @@ function phrasesFrom(
     for (const { form, used } of spellings)
       for (const phrase of vocabulary.phrases.get(form) ?? []) {
         const reading = toReading(tokens, from, to, phrase, used);
-        if (reading) found.push(reading, ...extended(reading, phrase, tokens));
+        if (!reading) continue;
+        const street = phrase.meaning === 'area' && asStreet(reading, phrase, tokens);
+        found.push(...(street ? [street] : [reading, ...extended(reading, phrase, tokens)]));
       }
   }
   return found;
@@ -246,6 +251,15 @@ function costOfEdits(typed: readonly Token[], used: readonly Form[], isGeneric: 
 }
 
 const AND: Phrase = { meaning: 'sign', form: ' و ', text: 'و', options: ['and'] };
+
+/** Returns the reading of a street as the place of the same name, which needs to be asked for; undefined for anything else. */
+function asStreet(reading: Reading, { text }: Phrase, tokens: readonly Token[]): Reading | undefined {
+  const { from, to } = reading;
+  if (STREET_AFTER.test(tokens[to]?.word ?? ''))
+    return { ...reading, to: to + 1, meant: text, isGuess: true };
+  if (!STREET_BEFORE.test(tokens[from - 1]?.word ?? '')) return undefined;
+  return { ...reading, from: from - 1, meant: text, isGuess: true };
+}
 
 /** Returns the readings of a place with what belongs to its name. */
 function extended(reading: Reading, { meaning }: Phrase, tokens: readonly Token[]): Reading[] {

@@ -83,7 +83,8 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
   const meanings = Object.entries(searches) as [PhraseMeaning, Record<string, readonly string[]>][];
   for (const [meaning, options] of meanings)
     for (const [option, phrases] of Object.entries(options))
-      for (const phrase of phrases) add(meaning, option, phrase, searchForm(phrase));
+      for (const phrase of phrases)
+        for (const spelling of spellings(phrase)) add(meaning, option, spelling, searchForm(spelling));
   for (const area of areas)
     for (const spelling of spellingsOf(area)) {
       const form = searchForm(spelling);
@@ -93,10 +94,20 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
   return [...found.values()].map(({ options, ...phrase }) => ({ ...phrase, options: [...options].sort() }));
 }
 
+const BRITISH = /(cent)re\b|(harb)our\b/gi;
+
+/** Returns a phrase, and as Americans spell it. */
+function spellings(phrase: string): string[] {
+  const other = phrase.replace(BRITISH, (_, centre?: string, harbour?: string) =>
+    centre ? `${centre}er` : `${harbour}or`,
+  );
+  return other === phrase ? [phrase] : [phrase, other];
+}
+
 function spellingsOf(area: AreaWords): string[] {
   const names = namesOf(area);
   // "Al Quoz" is also written "alquoz".
-  return [...names, ...names.map(placeWords)];
+  return [...names, ...names.map(placeWords)].flatMap(spellings);
 }
 
 /** Returns the words that may be misspelt. */
