@@ -10,6 +10,7 @@ import {
 } from './filters';
 import { DEFAULT_SORT, type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import { parsePage } from './paging';
+import { pastedPosition } from './pasted-position';
 
 /** A list request: the filters, the sort order, the view and the page. */
 export interface ProviderFilter extends ListFilters {
@@ -43,11 +44,14 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
     const text = valueIn(query, parameter);
     return isChosen(text) ? text : '';
   };
-  const filters = Object.fromEntries(
+  const filters: ListFilters = Object.fromEntries(
     FILTER_KEYS.map((key) => [key, FILTERS[key].parse(valueOf(FILTERS[key].parameter))]),
   );
-  const near = parsePosition(valueOf('near'));
-  const order = parseSort(valueOf('sort'));
+  // A position that was typed is where distances start from, and no text that is searched for, counted or linked.
+  const pasted = filters.search === undefined ? undefined : pastedPosition(filters.search);
+  if (pasted) filters.search = FILTERS.search.parse(pasted.rest);
+  const near = pasted?.position ?? parsePosition(valueOf('near'));
+  const order = parseSort(valueOf('sort')) ?? (pasted && 'near');
   // A search may say what to be near to.
   const sort = order === 'near' && !near && filters.search === undefined ? undefined : order;
   return withoutIdle({
