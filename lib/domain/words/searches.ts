@@ -1,6 +1,15 @@
 import { MAKES, MODELS } from './cars';
+import { LANDMARKS } from './landmarks';
 import { ROADS } from './roads';
 import type { SearchWords } from './words';
+
+/** Adds the names of landmarks to other spellings of areas. */
+function withLandmarks(areas: Record<string, readonly string[]>): Record<string, readonly string[]> {
+  const all = new Map(Object.entries(areas));
+  for (const { areas: slugs, names } of LANDMARKS)
+    for (const slug of slugs) all.set(slug, [...(all.get(slug) ?? []), ...names]);
+  return Object.fromEntries(all);
+}
 
 /**
  * What words mean in searches: "steam in Sharjah under 50" sets three filters (product rule 5.4). Names of areas count besides, from
@@ -242,8 +251,7 @@ export const SEARCHES: SearchWords = {
     '400': ['four hundred', 'أربعمئة', 'أربعمائة', 'أربعمية'],
     '500': ['five hundred', 'خمسمئة', 'خمسمائة', 'خمسمية'],
   },
-  // Landmarks, by the area that they are in.
-  area: {
+  area: withLandmarks({
     'downtown-dubai': ['dubai mall', 'دبي مول', 'dubai opera', 'dubai fountain'],
     'bur-dubai': ['bur duabi', 'bur dubia', 'bar dubai', 'burdubai', 'bur dubay'],
     'al-mankhool': ['burjuman', 'bur juman', 'برجمان'],
@@ -285,7 +293,7 @@ export const SEARCHES: SearchWords = {
     'sharjah-industrial-area': ['صناعية الشارقة', 'ind area', 'national paints', 'ناشونال بينتس'],
     'al-khan': ['al qasba', 'القصباء'],
     'zayed-sports-city': ['sheikh zayed mosque', 'grand mosque', 'جامع الشيخ زايد'],
-  },
+  }),
   road: Object.fromEntries(ROADS.map(({ slug, name, aliases }) => [slug, [name.en, name.ar, ...aliases]])),
   // Words that precede a place.
   near: {
