@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import type { z } from 'zod';
 import type { StoreResult, SubmissionIdentity } from '../data/submissions';
-import { findDesk } from '../directory/current';
+import { findDesk, findDirectory } from '../directory/current';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
@@ -42,10 +42,15 @@ type Form<T> = {
 );
 
 /**
- * Milliseconds that a visitor waits for the database. Without script, the page of the form may read for another 1.7 seconds,
- * and the answer takes five at most (product rule 4.4).
+ * Milliseconds that a visitor waits for the database: the answer takes five seconds at most (product rule 4.4), and without script the
+ * page of the form is rendered for it.
  */
 const MAX_WAIT = 3_000;
+/** Milliseconds in which a process is new, and of its start at most how many count: the visitor has waited for it. */
+const NEW = 3_000;
+const MAX_START = 1_000;
+/** Milliseconds after which the database is slow, and the process reads for that page beside the wait. */
+const SLOW = 1_000;
 
 /**
  * Validates a submission, rejects bots and stores it once (product rule 11.1). Unless it succeeds, the returned state keeps the
@@ -74,9 +79,11 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     return kept('error');
   }
   const storing = store(form, result.data, await identifySubmission(form.name, fields, result.data));
-  const outcome = await Promise.race([storing, wait(MAX_WAIT, 'unknown' as const, { ref: false })]);
+  const uptime = Math.round(process.uptime() * 1_000);
+  const maxWait = MAX_WAIT - (uptime < NEW ? Math.min(MAX_START, uptime) : 0);
+  const outcome = await Promise.race([storing, waitFor(maxWait)]);
   if (outcome === 'unknown') {
-    log('form.unconfirmed', { form: form.name, ms: MAX_WAIT });
+    log('form.unconfirmed', { form: form.name, ms: maxWait });
     after(async () => {
       if ((await storing) === 'stored') drainLater();
     });
@@ -85,6 +92,12 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   if (outcome !== 'stored') return kept('error');
   drainLater();
   return { status: 'success', submitCount, values: {}, errors: {} };
+}
+
+async function waitFor(ms: number): Promise<'unknown'> {
+  await wait(SLOW, undefined, { ref: false });
+  void findDirectory().catch(() => undefined);
+  return wait(ms - SLOW, 'unknown', { ref: false });
 }
 
 /** Stores a submission and logs the outcome. Never throws. */
