@@ -28,7 +28,7 @@ interface Circumstances {
   hasCronSecret?: boolean;
   /** Whether the daily deletion has run; undefined if that is not known. */
   hasUpkeep?: boolean;
-  /** Whether the database tells the site of edits; undefined where no host keeps pages, or if that is not known. */
+  /** Whether the database tells a site of edits; undefined where the host is known to keep no pages, or if that is not known. */
   hasWebhook?: boolean;
   /** Whether staff are told, senders answered and pictures shown; undefined where the variables of the site are not known. */
   tells?: boolean;
@@ -60,7 +60,7 @@ export function whatIsOff(given: Circumstances): Off[] {
     ...(hasDesk && hasWebhook === false
       ? [
           {
-            off: 'edits at once: a page that the host keeps may be a day old when it is first seen again',
+            off: 'edits at once on Vercel, which keeps pages: one may be a day old when it is first seen again',
             turnOn: 'npm run setup -- --webhook …/api/look-now, with pg_net',
           },
         ]

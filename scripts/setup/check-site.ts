@@ -59,6 +59,7 @@ export async function checkSite(
         hasKey: FORM_SECRET !== undefined,
         hasActionsKey: settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
         hasUpkeep: desk?.hasUpkeep,
+        hasWebhook: desk?.hasWebhook,
         hasCronSecret: settings.CRON_SECRET !== undefined,
         tells: Boolean(STAFF_WEBHOOK_URL ?? (SMTP_URL && STAFF_EMAIL)),
         answers: SMTP_URL !== undefined,
@@ -127,24 +128,30 @@ const UNKNOWN_SENDERS =
 const OTHER_SECRET =
   'The database has the key of another FORM_SECRET, so all visitors share one small limit: run npm run setup with that of the site.';
 
+/** What is undefined is not known. */
+interface DeskFindings {
+  wrong: string[];
+  hasUpkeep?: boolean;
+  hasWebhook?: boolean;
+}
+
 /** Looks at what only a database with our tables has. */
-async function checkDesk(ask: Ask, { FORM_SECRET }: Environment) {
-  if (!FORM_SECRET) return { hasUpkeep: undefined, wrong: [] };
+async function checkDesk(ask: Ask, { FORM_SECRET }: Environment): Promise<DeskFindings> {
+  if (!FORM_SECRET) return { wrong: [] };
   const parts = ['check'];
   const { status, body: isSigned } = await ask('rpc/is_signed', {
     signature: sign(FORM_SECRET, parts),
     parts,
   });
-  if (status !== 200)
-    return {
-      hasUpkeep: undefined,
-      wrong: [`The database cannot be asked for its key (${status}): try again.`],
-    };
-  if (isSigned !== true)
-    return { hasUpkeep: undefined, wrong: [isSigned === false ? OTHER_SECRET : UNKNOWN_SENDERS] };
+  if (status !== 200) return { wrong: [`The database cannot be asked for its key (${status}): try again.`] };
+  if (isSigned !== true) return { wrong: [isSigned === false ? OTHER_SECRET : UNKNOWN_SENDERS] };
   const nonce = randomUUID();
   const { body } = await ask('rpc/database_state', { nonce, signature: sign(FORM_SECRET, ['state', nonce]) });
-  const { migration, upkeep } = (body ?? {}) as { migration?: string | null; upkeep?: object | null };
+  const { migration, upkeep, webhook } = (body ?? {}) as {
+    migration?: string | null;
+    upkeep?: object | null;
+    webhook?: boolean;
+  };
   const files = readdirSync(MIGRATIONS).sort();
   const newest = files.at(-1)!.split('_')[0]!;
   const wrong =
@@ -153,5 +160,5 @@ async function checkDesk(ask: Ask, { FORM_SECRET }: Environment) {
           `The database has the migrations up to ${migration}, and this version needs those up to ${newest}: run npm run setup.`,
         ]
       : [];
-  return { hasUpkeep: upkeep === undefined ? undefined : upkeep !== null, wrong };
+  return { hasUpkeep: upkeep === undefined ? undefined : upkeep !== null, hasWebhook: webhook, wrong };
 }

@@ -7,7 +7,7 @@ import { linesFor, objectionOf, secretsOf } from '@/scripts/staff/setup';
 import { parseEnvironmentFile } from '../../deploy/environment-file.mjs';
 import { describeListenError } from '../../scripts/processes/ports';
 import { confirm } from '../../scripts/setup/ask';
-import { findObstacle } from '../../scripts/setup/check-site';
+import { checkSite, findObstacle } from '../../scripts/setup/check-site';
 import { readDatabaseUrl } from '../../scripts/setup/database';
 import { fileLines, vercelLines } from '../../scripts/setup/host-lines';
 import { findNeedless } from '../../scripts/setup/needless-secrets';
@@ -165,6 +165,32 @@ test('secrets that are set are among the commands for Vercel, and are not repeat
 });
 
 describe('the webhook', () => {
+  test.each([
+    [true, false],
+    [false, true],
+    // A database of an earlier version does not say.
+    [undefined, false],
+  ])('is named by --check if it is missing: %p', async (webhook, isNamed) => {
+    const answers: Record<string, unknown> = {
+      car_wash_locations: [{ id: 1 }],
+      directory_counters: [],
+      'rpc/is_signed': true,
+      'rpc/database_state': { migration: null, upkeep: null, webhook },
+    };
+    const request = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      const [, path] = /\/rest\/v1\/([^?]*)/.exec(String(url))!;
+      return Response.json(answers[path!]);
+    });
+    const site = {
+      SUPABASE_URL: 'https://project.supabase.example',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+      FORM_SECRET: 'a-secret-of-the-tests',
+    };
+    const { off } = await checkSite(site, {});
+    request.mockRestore();
+    expect(off.some(({ turnOn }) => turnOn.includes('--webhook'))).toBe(isNamed);
+  });
+
   const set = async (address: string, state = 'on') => {
     const asked: unknown[][] = [];
     const rows = async (_: string, values: unknown[] = []) => (asked.push(values), [{ state }]) as never;
