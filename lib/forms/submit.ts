@@ -49,7 +49,7 @@ const MAX_WAIT = 3_000;
 /** Milliseconds in which a process is new, and of its start at most how many count: the visitor has waited for it. */
 const NEW = 3_000;
 const MAX_START = 1_000;
-/** Milliseconds after which the database is slow, and the process reads for that page beside the wait. */
+/** Milliseconds after which the database is slow: what the page shows of it is then read beside the wait, not after it. */
 const SLOW = 1_000;
 
 /**
@@ -81,7 +81,7 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   const storing = store(form, result.data, await identifySubmission(form.name, fields, result.data));
   const uptime = Math.round(process.uptime() * 1_000);
   const maxWait = MAX_WAIT - (uptime < NEW ? Math.min(MAX_START, uptime) : 0);
-  const outcome = await Promise.race([storing, waitFor(maxWait)]);
+  const outcome = await Promise.race([storing, waitFor(maxWait, form)]);
   if (outcome === 'unknown') {
     log('form.unconfirmed', { form: form.name, ms: maxWait });
     after(async () => {
@@ -94,9 +94,10 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   return { status: 'success', submitCount, values: {}, errors: {} };
 }
 
-async function waitFor(ms: number): Promise<'unknown'> {
+async function waitFor(ms: number, { needsDesk }: { needsDesk?: boolean }): Promise<'unknown'> {
   await wait(SLOW, undefined, { ref: false });
-  void findDirectory().catch(() => undefined);
+  // Their pages are about a provider; others show none.
+  if (needsDesk) void findDirectory().catch(() => undefined);
   return wait(ms - SLOW, 'unknown', { ref: false });
 }
 

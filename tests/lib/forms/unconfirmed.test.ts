@@ -1,5 +1,5 @@
-import { sendMessage } from '@/lib/forms/actions';
-import { IDLE } from '@/lib/forms/form-state';
+import { reportWrongInformation, sendMessage } from '@/lib/forms/actions';
+import { type FormAction, IDLE } from '@/lib/forms/form-state';
 
 Object.assign(process.env, {
   SUPABASE_URL: 'http://database.example',
@@ -23,18 +23,21 @@ jest.mock('@/lib/notify/drain-outbox', () => ({ drainLater: () => undefined }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 jest.mock('next/server', () => ({ after: () => undefined }));
 
-test.each([
-  ['started long ago', 600, 2_000],
-  ['just started', 0.4, 1_600],
-  ['slow to start', 2.5, 1_000],
-])('a database that does not answer is not waited for long in a process %s', async (_, uptime, rest) => {
+const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
+const REPORT = { provider: '1', wrong: 'phone', note: '', email: '' };
+
+test.each<[what: string, action: FormAction, values: object, uptime: number, steps: (string | number)[]]>([
+  ['a process started long ago', sendMessage, MESSAGE, 600, [1_000, 2_000]],
+  ['one just started', sendMessage, MESSAGE, 0.4, [1_000, 1_600]],
+  ['one that was slow to start', sendMessage, MESSAGE, 2.5, [1_000, 1_000]],
+  // What the page of the form shows is read beside the wait, not after it.
+  ['a form about a provider', reportWrongInformation, REPORT, 600, [1_000, 'directory', 2_000]],
+])('%s does not wait long for a database that hangs', async (_, action, values, uptime, steps) => {
   mockSteps.length = 0;
   jest.spyOn(process, 'uptime').mockReturnValue(uptime);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const fields = new FormData();
-  for (const [name, value] of Object.entries({ name: 'A', email: 'a@visitor.example', message: 'm' }))
-    fields.set(name, value);
-  expect((await sendMessage(IDLE, fields)).status).toBe('unknown');
-  // What the page of the form shows is read beside the wait, not after it.
-  expect(mockSteps).toEqual([1_000, 'directory', rest]);
+  for (const [name, value] of Object.entries(values)) fields.set(name, value);
+  expect((await action(IDLE, fields)).status).toBe('unknown');
+  expect(mockSteps).toEqual(steps);
 });
