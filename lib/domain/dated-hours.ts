@@ -121,6 +121,11 @@ export function weekAhead(provider: OpeningTimes, today: string): WeekAhead<Doub
   const dates = [-1, 0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
   if (openTimes && dates.every((date) => weekOn(provider, date).times === openTimes))
     return { open: openTimes, doubtful: byAppointment.map(([from, to]) => [from, to, 'appointment']) };
+  return daysFrom(provider, today, dates);
+}
+
+/** Returns what is known of dates, the first of which is the day before another one, in minutes of the week that begins on that one. */
+function daysFrom(provider: OpeningTimes, today: string, dates: readonly string[]): WeekAhead<Doubt> {
   const midnight = weekdayOf(today) * DAY_MINUTES;
   const [open, doubtful]: [Span[], Span[]] = [[], []];
   for (const [index, date] of dates.entries()) {
@@ -167,14 +172,15 @@ export function openTest(open: OpenAt, moment: Date): (provider: OpeningTimes & 
   const { day, isIn } = askedOpening(open, moment);
   const today = dubaiDay(moment.getTime());
   const date = addDays(today, (day - weekdayOf(today) + 7) % 7);
-  const eve = addDays(date, -1);
+  const [eve, next] = [addDays(date, -1), addDays(date, 1)];
   return (provider) => {
     if (isTemporarilyClosed(provider, today)) return false;
     const [{ times, byAppointment }, before] = [weekOn(provider, date), weekOn(provider, eve)];
     if (times && times === before.times) return times.some(isIn) || (byAppointment.some(isIn) ? null : false);
     if (!times && !before.times && provider.byAppointment.length === 0) return null;
-    const week = weekAhead(provider, date)!;
-    return week.open.some(isIn) || (week.doubtful.some(isIn) ? null : false);
+    // No more than the night before the day and the one after it is asked for: a week of all providers takes a tenth of a second.
+    const { open, doubtful } = daysFrom(provider, date, [eve, date, next]);
+    return open.some(isIn) || (doubtful.some(isIn) ? null : false);
   };
 }
 
@@ -187,7 +193,7 @@ function askedOpening(open: OpenAt, moment: Date): { day: number; isIn: (span: S
     return { day, isIn: ([from, to]) => from < midnight && asked < to };
   }
   const minute = wantedMinute(open, moment.getTime());
-  // Open all the time from then on.
-  const end = boundOf(open) === 'before' ? asked : minute + 1;
+  // Open all the time from then on, which on Sunday ends with the week.
+  const end = boundOf(open) !== 'before' ? minute + 1 : asked > minute ? asked : WEEK_MINUTES;
   return { day: dayOf(minute), isIn: ([from, to]) => from <= minute && end <= to };
 }

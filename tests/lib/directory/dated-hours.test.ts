@@ -4,7 +4,7 @@ import { pinMatches } from '@/lib/directory/lists/pin-matches';
 import { dubaiDay } from '@/lib/domain/closure';
 import { openTest, type Season, weekAhead } from '@/lib/domain/dated-hours';
 import { NO_FILTER } from '@/lib/domain/filter';
-import { DAYS, dubaiMinute, openStateAt } from '@/lib/domain/opening-hours';
+import { DAYS, dubaiMinute, type OpenAt, openStateAt } from '@/lib/domain/opening-hours';
 import { parseHours } from '@/lib/domain/parse-hours';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { smallDirectory } from '../../support/small-directory';
@@ -101,6 +101,29 @@ describe.each(MOMENTS)('%s', (_, time, expected) => {
       expect([before, written(directory.providers.map(isOpen))]).toEqual([before, expected]);
     }
   });
+});
+
+test.each(['2026-11-30', '2027-02-08', '2027-03-08'])(
+  'the list of each half hour of the week from %s agrees with the states',
+  (monday) => {
+    const isOpen = { always: true, open: true, closed: false, doubtful: null };
+    const weeks = directory.providers.map((provider) => weekAhead(provider, monday)!);
+    for (let minute = 0; minute < 7 * 1440; minute += 30) {
+      const time = new Date(minute * 60_000).toISOString().slice(11, 16).replace(':', '');
+      const asked = openTest(`${DAYS[Math.floor(minute / 1440)]!}-${time}`, inDubai(`${monday}T00:00`));
+      const states = weeks.map((week) => isOpen[openStateAt(week, minute).is]);
+      expect([minute, written(directory.providers.map(asked))]).toEqual([minute, written(states)]);
+    }
+  },
+);
+
+test('who closes at two is open before and until midnight, also that of Sunday', () => {
+  const moment = inDubai('2026-11-24T15:00');
+  const states = (open: OpenAt) => written(directory.providers.slice(0, 6).map(openTest(open, moment)));
+  expect(states('before-wed-0000')).toBe('ooxoxx');
+  expect(states('before-wed-0015')).toBe('ooxoxx');
+  expect(states('before-mon-0000')).toBe('ooxoxx');
+  expect(states('until-wed-0000')).toBe('ooxoxx');
 });
 
 test('says when it opens next only if that is certain', () => {
