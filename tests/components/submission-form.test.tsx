@@ -95,6 +95,13 @@ test('says that it is not known whether the form arrived, keeps the values and t
   expect(new Set(sent.map((fields) => fields.get('idempotency_key'))).size).toBe(1);
 });
 
+test('hides the label of the honeypot with its field, not alone', () => {
+  render(<SubmissionForm name="test" action={async (state) => state} fields={FIELDS} labels={LABELS} />);
+  const label = screen.getByText(LABELS.honeypot);
+  expect(label).not.toHaveAttribute('aria-hidden');
+  expect(label.closest('[aria-hidden="true"]')).toContainElement(screen.getByLabelText(LABELS.honeypot));
+});
+
 function twice(value: string): readonly [string, string] {
   return [value, value];
 }

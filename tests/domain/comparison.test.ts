@@ -1,3 +1,4 @@
+import { parseAskedKind } from '@/lib/domain/asked-kind';
 import { type PricedLine, pricesOf, type ShownPrices } from '@/lib/domain/asked-price';
 import type { CarOrAny } from '@/lib/domain/car';
 import { checksOf, distanceScore, markLowest, parseComparison, pricedKinds } from '@/lib/domain/comparison';
@@ -105,3 +106,14 @@ test('ranks an exact distance before an approximate one unless that is displayed
   expect(about(2.4)).toBeGreaterThan(known(2.6));
   expect(known(1.21)).toBe(known(1.24));
 });
+
+test.each([
+  ['ceramic-coating', 'ceramic-coating'],
+  ['interior', 'interior'],
+  [null, undefined],
+  ['', undefined],
+  ['"><script>', undefined],
+  ['a'.repeat(61), undefined],
+])('the device keeps %j as the kind asked for last: %j', (stored, kind) =>
+  expect(parseAskedKind(stored)).toBe(kind),
+);

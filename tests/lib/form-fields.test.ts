@@ -96,6 +96,11 @@ describe.each(FORMS)('%s', (name, schema, fieldsOfForm) => {
       expect([field.name, field.options?.some(([value]) => value)]).toEqual([field.name, true]);
   });
 
+  test('completes an address of one line, of which only an area has several', () => {
+    const ofLines = fields.filter(({ autoComplete }) => autoComplete === 'street-address');
+    expect(ofLines.filter(({ type }) => type !== 'textarea')).toEqual([]);
+  });
+
   test('accepts every option it offers, and no other', () => {
     for (const field of fields.filter(({ options }) => options)) {
       const values = field.options!.map(([value]) => value).filter(Boolean);

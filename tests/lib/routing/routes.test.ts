@@ -118,6 +118,10 @@ test.each<[path: string, route: Route]>([
   ['/wash-type/eco-friendly', { name: 'washType', washType: 'eco-friendly', page: 1 }],
   ['/wash-type/eco-friendly?page=3', { name: 'washType', washType: 'eco-friendly', page: 3 }],
   ['/compare', { name: 'compare', ids: [] }],
+  [
+    '/compare?ids=8,73&kind=interior&car=suv',
+    { name: 'compare', ids: [8, 73], kind: 'interior', car: 'suv' },
+  ],
   ['/areas/hatta', areaRoute({ slug: 'hatta' })],
 ])('builds the path %s', (path, route) => expect(pathOf(route)).toBe(path));
 

@@ -89,6 +89,7 @@ const routeAt = (address: string): Route => {
 
 // prettier-ignore
 test.each<[opened: string, shared: string]>([
+  ['/compare?ids=301,12&kind=interior&car=suv', '/compare?ids=12,301&kind=interior&car=suv'],
   ['/compare?ids=301,12', '/compare?ids=12,301'], ['/compare', '/compare'], ['/services?q=steam', '/services?q=steam'],
   ['/services?emirate=dubai&max=50&sort=price&view=list&page=2', '/services?emirate=dubai&max=50&sort=price&view=list&page=2'],
   ['/services?utm_source=x&rating=4', '/services?rating=4.0'], ['/blog?q=wax&category=tips', '/blog?q=wax&category=tips'],
