@@ -7,6 +7,7 @@ import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
 import { type Alternative, askedPrice } from '@/lib/domain/provider-list';
+import { unreadText } from '@/lib/domain/unread-text';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 
@@ -104,12 +105,18 @@ export async function Alternatives({
   );
 }
 
-/** Renders why a list is empty, in one sentence. */
+/**
+ * Renders why a list is empty, in one sentence.
+ * @param search what was typed
+ */
 export async function EmptyReason({
   alternatives,
   namesOf,
-}: Pick<AlternativesProps, 'alternatives' | 'namesOf'>) {
+  search = '',
+}: Pick<AlternativesProps, 'alternatives' | 'namesOf'> & { search?: string }) {
   const { t, format } = await getIntl('alternatives');
+  const unread = unreadText(search);
+  if (unread) return t(`unread.${unread}`);
   const [first] = alternatives;
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text })));

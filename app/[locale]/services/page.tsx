@@ -31,6 +31,7 @@ import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { isAboutNow, wantedMinute } from '@/lib/domain/opening-hours';
 import { askedPrice, comparesPrices, meaningOf } from '@/lib/domain/provider-list';
+import { unreadText } from '@/lib/domain/unread-text';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -137,8 +138,8 @@ export default async function ServicesPage(props: Props) {
               title={t('list.empty')}
               hasAlternatives={list.alternatives.length > 0}
               text={
-                list.alternatives.length > 0 ? (
-                  <EmptyReason alternatives={list.alternatives} namesOf={namesOf} />
+                list.alternatives.length > 0 || unreadText(filter.search ?? '') ? (
+                  <EmptyReason alternatives={list.alternatives} namesOf={namesOf} search={filter.search} />
                 ) : (
                   t('list.emptyText')
                 )

@@ -1,0 +1,21 @@
+import { plainSigns } from './text';
+
+/** What a text is that a search cannot read. */
+export type UnreadText = 'phone' | 'link' | 'code' | 'script';
+
+const PHONE = /^(?:\+|00)?\(?[0-9][0-9 ()-]{5,18}[0-9]$/;
+const LINK = /(?:^|\s)(?:https?:\/\/|www\.|maps\.app\.)\S+/i;
+/** Makani, plus codes, three words and car plates. */
+const CODE =
+  /^(?:[1-9][0-9]{4} ?[0-9]{5}|(?:[23456789cfghjmpqrvwx]{4}){1,2}\+[23456789cfghjmpqrvwx]{2,3}(?:[ ,].*)?|\/{3}\S+\.\S+\.\S+|[a-z]{1,2} ?[0-9]{4,5})$/i;
+const LETTERS_READ = /[\p{Script=Latin}\p{Script=Arabic}]/u;
+const LETTER = /\p{L}/u;
+
+/** Returns what a search is that has no words to read: a phone number, a link, a code of a place or car, or another script. */
+export function unreadText(search: string): UnreadText | undefined {
+  const text = (plainSigns(search, Infinity) ?? '').trim();
+  if (LINK.test(text)) return 'link';
+  if (CODE.test(text)) return 'code';
+  if (PHONE.test(text) && text.replace(/[^0-9]/g, '').length >= 7) return 'phone';
+  return LETTER.test(text) && !LETTERS_READ.test(text) ? 'script' : undefined;
+}
