@@ -7,9 +7,20 @@ const COMMANDS = {
     const { readSiteFile } = await import('./setup/site-file');
     return (args: string[]) => setupCommand(args, readSiteFile());
   },
-  import: async () => (await import('./staff/import')).importCommand,
-  health: async () => (await import('./staff/health')).healthCommand,
+  import: async () => {
+    await loadVariables();
+    return (await import('./staff/import')).importCommand;
+  },
+  health: async () => {
+    await loadVariables();
+    return (await import('./staff/health')).healthCommand;
+  },
 };
+
+/** Staff who have set up the site on this computer need not name its database again. */
+async function loadVariables(): Promise<void> {
+  (await import('./setup/site-file')).loadSiteFile();
+}
 
 try {
   const [name, ...args] = process.argv.slice(2);

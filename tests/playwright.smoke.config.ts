@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { loadSiteFile } from '../scripts/setup/site-file';
 
-const { BASE_URL = 'http://localhost:3000' } = process.env;
+loadSiteFile();
+// The tests read it as well.
+process.env.BASE_URL ??= process.env.SITE_URL ?? 'http://localhost:3000';
+const { BASE_URL } = process.env;
 if (!URL.canParse(BASE_URL) || BASE_URL.replace(/\/$/, '') !== new URL(BASE_URL).origin)
   throw new Error(
     `BASE_URL must be the origin of the site, as in: BASE_URL=https://lamaa.example npm run check`,
