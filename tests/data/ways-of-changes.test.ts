@@ -95,3 +95,14 @@ test.each(STEPS)('%s is told apart from an edit in the same transaction', async 
   const checks = 'select phone_checked_on, phone_source from car_wash_locations where id = 2';
   expect(await database.row(checks)).toEqual({ phone_checked_on: null, phone_source: null });
 });
+
+test('an import and its undo say how many rows they replaced or took away on purpose', async () => {
+  const meant = () =>
+    database.values(`select table_name || ' ' || meant from directory_counters where meant > 0 order by 1`);
+  await database.exec(IMPORT);
+  await database.exec(APPLY);
+  // A row with a value that is refused replaces nothing.
+  expect(await meant()).toEqual(['car_wash_locations 1', 'provider_menu_items 2']);
+  await database.exec(UNDO);
+  expect(await meant()).toEqual(['car_wash_locations 3', 'provider_menu_items 4']);
+});

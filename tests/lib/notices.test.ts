@@ -25,7 +25,33 @@ test.each<[Digest, text: string]>([
     { claim: { open: 1, late: 0 }, problems: { total: 40, newErrors: 1 } },
     '1 open, 0 of them late: 1 claim. 1 new error in the data of providers, which has 40 problems in all (provider_problems).',
   ],
-])('a digest says what is open and which errors are new: %j', (content, text) => {
+  [
+    {
+      held: [
+        {
+          table: 'car_wash_locations',
+          what: 'rows',
+          gone: 300,
+          shown: 640,
+          until: '2026-11-28T08:30:00Z',
+          isOver: false,
+        },
+        { table: 'faqs', what: 'answer', gone: 40, shown: 40, until: null, isOver: false },
+      ],
+    },
+    '300 of 640 rows of car_wash_locations are gone, and the site still shows them: tick "release" in held_back if that is meant. ' +
+      '40 of 40 values of faqs.answer are gone, and the site still shows them: tick "release" in held_back if that is meant.',
+  ],
+  [
+    {
+      message: { open: 1, late: 0 },
+      held: [
+        { table: 'pages', what: 'rows', gone: 2, shown: 2, until: '2026-11-28T02:30:00Z', isOver: true },
+      ],
+    },
+    '1 open, 0 of them late: 1 message. 2 of 2 rows of pages were gone at once; after half an hour the site stopped showing them (held_back).',
+  ],
+])('a digest says what is open, what is gone and which errors are new: %j', (content, text) => {
   expect(staffNotice({ ...ITEM, kind: 'digest', content }).text).toBe(text);
 });
 
