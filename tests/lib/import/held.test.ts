@@ -1,5 +1,5 @@
-import { describeHeld } from '../../../scripts/import/runs';
 import type { Connection } from '../../../scripts/import/connect';
+import { describeHeld } from '../../../scripts/import/runs';
 
 const soon = new Date(Date.now() + 600_000);
 const ROWS = {
