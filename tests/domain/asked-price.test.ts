@@ -3,7 +3,13 @@ import { type CardProvider, toCardProvider } from '@/components/cards/card-provi
 import { listProviders } from '@/lib/directory/list-providers';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import { findMatches } from '@/lib/directory/lists/matches';
-import { comparedPrice, type Priced, type PricedLine, pricesOf } from '@/lib/domain/asked-price';
+import {
+  comparedPrice,
+  isOfUnknownSize,
+  type Priced,
+  type PricedLine,
+  pricesOf,
+} from '@/lib/domain/asked-price';
 import { CAR_SIZES } from '@/lib/domain/car';
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { Provider } from '@/lib/domain/provider';
@@ -227,3 +233,12 @@ test.each([
   ).toEqual(known);
   expect(known.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['one that is stated', { prices: { small: 625, suv: 700, large: 775 }, priceFrom: 625 }, false],
+  ['one beside others that are', { prices: { small: 625, suv: null, large: 775 }, priceFrom: 625 }, true],
+  ['any where none is', { prices: { small: null, suv: null, large: null }, priceFrom: 625 }, true],
+  ['none without a price', { prices: { small: null, suv: null, large: null }, priceFrom: null }, false],
+] as const)('says that the size of a car is not listed: %s', (_, shown, isUnknown) =>
+  expect(isOfUnknownSize({ ...pricesOf(UNPRICED), ...shown }, 'suv')).toBe(isUnknown),
+);

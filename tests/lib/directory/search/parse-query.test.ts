@@ -1,5 +1,7 @@
 import { isKnownWord } from '@/lib/directory/search/lexicon';
 import { parseQuery } from '@/lib/directory/search/parse-query';
+import type { Item } from '@/lib/directory/search/read-items';
+import { limitTimes } from '@/lib/directory/search/read-opening';
 import { searchIndexOf } from '@/lib/directory/search/search-index';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
@@ -118,4 +120,21 @@ test.each([
 ])('%s is read as one time, and names the others', (search, open, others) => {
   const { filters, times } = parse(search);
   expect([filters.open, times.join(' ')]).toEqual([open, others]);
+});
+
+test('no more than three days and two times of a search are read', () => {
+  const day = (text: string): Item => ({ text, at: [0], phrase: { meaning: 'day' } as Item['phrase'] });
+  const time = (text: string): Item => ({ text, at: [0], figure: { value: 9, decimals: '30' } });
+  const word: Item = { text: 'wash', at: [0] };
+  const asked = [
+    day('mon'),
+    time('9:30'),
+    day('tue'),
+    time('10:30'),
+    day('wed'),
+    time('11:30'),
+    day('thu'),
+    word,
+  ];
+  expect(limitTimes(asked).map(({ text }) => text)).toEqual(['mon', '9:30', 'tue', '10:30', 'wed', 'wash']);
 });
