@@ -206,7 +206,7 @@ export default defineConfig([
       'components/car/car-script.tsx',
       'components/car/my-car.ts',
       'components/reviews/sent-reviews.ts',
-      'components/car/asked-price.ts',
+      'components/car/use-price-query.ts',
       'components/saved/saved-store.ts',
       'components/saved/device-lists.tsx',
       'components/search/recent-searches.ts',

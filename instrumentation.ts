@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { NODE_ENV, NEXT_PHASE, VERCEL } = process.env;
   // Written out, so that the build replaces it: only the command `next` sets it, not the standalone server.
   if (process.env.NEXT_RUNTIME !== 'nodejs' || NEXT_PHASE === 'phase-production-build') return;
-  (await import('./lib/notify/after-looks')).writeBackAfterLooks();
+  (await import('./lib/notify/after-refreshes')).writeBackAfterRefreshes();
   if (NODE_ENV !== 'production') return;
   redirectConsole();
   await logWarnings();

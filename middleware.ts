@@ -78,13 +78,13 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     NextResponse.next({ ...passed, headers: isEndpoint ? {} : pageHeaders(route, request.method) });
   // A form is stored whether or not its page can be shown.
   if (!process.env.VERCEL && request.method !== 'POST' && needsDirectory(route)) {
-    const { directory, hasDesk, rowState } = await readDirectory();
+    const { directory, hasStaffTables, rowState } = await readDirectory();
     if (!directory)
       // An image has no page that says so.
       return isEndpoint
         ? new NextResponse(null, UNAVAILABLE)
         : showInstead(messagePath(unavailableReason(route)), UNAVAILABLE);
-    if (needsDesk(route) && !hasDesk) {
+    if (needsDesk(route) && !hasStaffTables) {
       const contact = localizePath(pathnameOf({ name: 'contact' }), locale);
       return NextResponse.redirect(urlAt(request, contact, ''), {
         status: 307,
@@ -112,11 +112,11 @@ async function respond(request: NextRequest): Promise<NextResponse> {
 
 /** Imported only where it is needed: elsewhere it would be half of what a new process loads. */
 async function readDirectory() {
-  const [{ findDirectory, hasDesk }, { rowState }] = await Promise.all([
+  const [{ findDirectory, hasStaffTables }, { rowState }] = await Promise.all([
     import('@/lib/directory/current'),
     import('@/lib/directory/row-state'),
   ]);
-  return { directory: await findDirectory(), hasDesk: hasDesk(), rowState };
+  return { directory: await findDirectory(), hasStaffTables: hasStaffTables(), rowState };
 }
 
 /** Returns the headers of a page; the answer to a form is nobody's to keep. */

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { hasDesk } from '@/lib/directory/current';
+import { hasStaffTables } from '@/lib/directory/current';
 import type { Directory } from '@/lib/directory/directory';
 import { rowState } from '@/lib/directory/row-state';
 import { otherSlug } from '@/lib/routing/meant-address';
@@ -15,7 +15,7 @@ import { needsDesk, rowOf } from '@/lib/routing/route-table';
  */
 export async function decideRoute(route: Route, directory: Directory): Promise<void> {
   const locale = await getLocale();
-  if (needsDesk(route) && !hasDesk()) redirect(localizedPathOf({ name: 'contact' }, locale));
+  if (needsDesk(route) && !hasStaffTables()) redirect(localizedPathOf({ name: 'contact' }, locale));
   const row = rowOf(route);
   const state = row ? rowState(directory, row) : 'exists';
   if (state === 'not-found') {

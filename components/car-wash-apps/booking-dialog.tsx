@@ -4,7 +4,7 @@ import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { todayInDubai } from '@/lib/domain/booking';
 import { IDEMPOTENCY_KEY } from '@/lib/forms/form-state';
 
@@ -85,9 +85,9 @@ export function BookingDialog(props: BookingDialogProps) {
               <Icon name="x" />
             </Dialog.Close>
             <Dialog.Description className="mt-1 text-ink-500">{labels.text}</Dialog.Description>
-            <Notice kind="tip" icon="clock" className="my-3">
+            <NoticeBox kind="tip" icon="clock" className="my-3">
               {labels.tip}
-            </Notice>
+            </NoticeBox>
             <SubmissionForm
               name="booking"
               action={send}

@@ -3,7 +3,7 @@
 import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { isModifiedEvent } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
@@ -39,9 +39,9 @@ export function Booking({ children, ...form }: BookingProps) {
   return (
     <BookingContext value={open}>
       {isSent && (
-        <Notice kind="success" className="mt-3">
+        <NoticeBox kind="success" className="mt-3">
           {form.formLabels.success}
-        </Notice>
+        </NoticeBox>
       )}
       {children}
       <LazyBoundary failed={booking && <Redirect href={booking.opener.href} />}>

@@ -19,7 +19,7 @@ export function CardActions({ provider, showsDirections, chatDetails, origin }: 
   const t = useTranslations('provider');
   const locale = useLocale();
   const texts = useProviderTexts();
-  const { id, name, phone, whatsapp, wayOut, directions } = provider;
+  const { id, name, phone, whatsapp, fallbackAction, directions } = provider;
   const tel = phone && telLink(phone);
   const message = texts.chatMessage({ name, url: origin + providerPath(id, locale) }, chatDetails);
   return (
@@ -39,23 +39,23 @@ export function CardActions({ provider, showsDirections, chatDetails, origin }: 
           {!tel && t('chat')}
         </a>
       )}
-      {wayOut && (
+      {fallbackAction && (
         <a
-          href={wayOut.href ?? contactPath(locale)}
+          href={fallbackAction.href ?? contactPath(locale)}
           className="action"
-          data-way={wayOut.to}
-          rel={wayOut.to === 'website' ? 'nofollow' : undefined}
-          aria-label={t(`wayOut.${wayOut.to}Of`, { name })}
+          data-way={fallbackAction.target}
+          rel={fallbackAction.target === 'website' ? 'nofollow' : undefined}
+          aria-label={t(`fallbackAction.${fallbackAction.target}Of`, { name })}
         >
-          {t(`wayOut.${wayOut.to}`)}
+          {t(`fallbackAction.${fallbackAction.target}`)}
         </a>
       )}
-      {showsDirections && directions && wayOut?.to !== 'directions' && (
+      {showsDirections && directions && fallbackAction?.target !== 'directions' && (
         <a
           href={directions}
           className="action"
           data-way="directions"
-          aria-label={t('wayOut.directionsOf', { name })}
+          aria-label={t('fallbackAction.directionsOf', { name })}
         />
       )}
     </div>

@@ -1,15 +1,15 @@
+import { sceneOf } from '@/lib/domain/avatar';
+import { CAR_SIZES, type CarOrAny, type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
+import { directionsLink, fallbackAction, visiblePhone } from '@/lib/domain/contact';
+import { packHours } from '@/lib/domain/packed-hours';
 import {
-  type AskedPrice,
   isOfUnknownSize,
   isSelfService,
+  type PriceQuery,
   pricesOf,
   SELF_SERVICE,
   type ShownPrices,
-} from '@/lib/domain/asked-price';
-import { sceneOf } from '@/lib/domain/avatar';
-import { CAR_SIZES, type CarOrAny, type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
-import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
-import { packHours } from '@/lib/domain/packed-hours';
+} from '@/lib/domain/price-query';
 import { otherName, type ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { PageTexts } from '@/lib/i18n/hours-texts';
@@ -38,27 +38,27 @@ export function toCardProvider(
   provider: ProviderSummary,
   texts: PageTexts,
   locale: Locale,
-  asked: AskedPrice = {},
+  priceQuery: PriceQuery = {},
 ): CardProvider {
   // With a distance, it is the object of one visitor.
-  if (provider.distance !== null) return formatFacts(provider, texts, locale, asked);
+  if (provider.distance !== null) return formatFacts(provider, texts, locale, priceQuery);
   let ofDay = kept.get(provider);
   if (ofDay?.day !== texts.day) {
     ofDay = { day: texts.day, facts: new Map() };
     kept.set(provider, ofDay);
   }
-  const key = `${locale} ${asked.car} ${asked.kind?.slug}`;
-  const facts = ofDay.facts.get(key) ?? formatFacts(provider, texts, locale, asked);
+  const key = `${locale} ${priceQuery.car} ${priceQuery.kind?.slug}`;
+  const facts = ofDay.facts.get(key) ?? formatFacts(provider, texts, locale, priceQuery);
   ofDay.facts.set(key, facts);
   return facts;
 }
 
-function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale, { car, kind }: AskedPrice) {
+function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale, { car, kind }: PriceQuery) {
   const isBay = isSelfService(provider);
-  const asked = pricesOf(provider, kind);
+  const quoted = pricesOf(provider, kind);
   // The card says it in its first word.
-  const isOfBay = isBay && (asked.instead === 'self-service' || kind?.slug === SELF_SERVICE);
-  const shown = isOfBay ? { ...asked, of: null } : asked;
+  const isOfBay = isBay && (quoted.instead === 'self-service' || kind?.slug === SELF_SERVICE);
+  const shown = isOfBay ? { ...quoted, subject: null } : quoted;
   const week = texts.weekAhead(provider);
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;
@@ -82,7 +82,7 @@ function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale
     address: provider.address,
     phone: visiblePhone(provider),
     whatsapp: provider.chatName,
-    wayOut: wayOutOf(provider),
+    fallbackAction: fallbackAction(provider),
     directions: directionsLink(provider),
     rating: rating === null ? null : texts.rating(rating),
     reviews: reviewCount === null ? null : texts.reviews(reviewCount),

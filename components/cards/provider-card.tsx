@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ForEachCar } from '@/components/car/for-each-car';
-import { OpenState } from '@/components/facts/open-state';
+import { OpenStateView } from '@/components/facts/open-state';
 import { PriceText } from '@/components/facts/price-text';
 import { PictureTransition } from '@/components/facts/provider-picture';
 import { ProviderPicture } from '@/components/facts/provider-picture';
@@ -56,7 +56,7 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
         <CardFacts provider={provider} showsEmirate={showsEmirate} {...options} />
         <div className="facts state">
           <div className="facts-row">
-            <OpenState
+            <OpenStateView
               className="hours"
               week={provider.open && { open: unpackHours(provider.open), doubtful: provider.doubtful ?? [] }}
               closure={provider.closure}
@@ -79,7 +79,7 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
             {t('viewDetails')}
           </Link>
         </div>
-        <div className="says">
+        <div className="summary">
           {match && (
             <p className="match" {...languageOf(match, locale)}>
               {match}
@@ -110,7 +110,7 @@ function CardFacts({ provider, showsEmirate }: CardFactsProps) {
   const texts = useProviderTexts();
   const { isSelfService, rating, reviews, own, area, distance } = provider;
   return (
-    <div className="facts where">
+    <div className="facts locality">
       <ul className="facts-row">
         {isSelfService && <li className="font-semibold text-ink-950">{t('selfService')}</li>}
         {rating ? (

@@ -1,6 +1,6 @@
-import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
+import type { PriceQuery } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getIntl } from '@/lib/routing/get-intl';
 import { siteOrigin } from '@/lib/site';
@@ -18,7 +18,7 @@ interface ProviderCardsProps extends ShownFacts {
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   /** What the list asks the price of (product rule 2.29). */
-  asked?: AskedPrice;
+  priceQuery?: PriceQuery;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
 }
@@ -28,12 +28,12 @@ export async function ProviderCards({
   providers,
   view = 'grid',
   isList,
-  asked,
+  priceQuery,
   ...options
 }: ProviderCardsProps) {
   const { locale, texts } = await getIntl();
   const cards = providers.map((provider) =>
-    pickShown(toCardProvider(provider, texts, locale, asked), options),
+    pickShown(toCardProvider(provider, texts, locale, priceQuery), options),
   );
   shareDoubts(cards);
   return (

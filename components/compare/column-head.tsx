@@ -20,11 +20,11 @@ interface ColumnHeadProps {
   /** All compared providers. */
   all: Provider[];
   /** What the comparison asks the price of. */
-  asked: ComparedPrice;
+  priceQuery: ComparedPrice;
 }
 
 /** Renders the provider's picture and name, its area, and a link that removes it from the comparison. */
-export async function ColumnHead({ provider, all, asked }: ColumnHeadProps) {
+export async function ColumnHead({ provider, all, priceQuery }: ColumnHeadProps) {
   const { t, to, locale } = await getIntl();
   const { id, name, area, emirates, photos } = provider;
   const [emirate] = emirates;
@@ -53,7 +53,7 @@ export async function ColumnHead({ provider, all, asked }: ColumnHeadProps) {
       {nameBelow && <span className={NOTE}>{nameBelow}</span>}
       {place && <span className={NOTE}>{place}</span>}
       <Link
-        href={to({ name: 'compare', ids: others, ...asked })}
+        href={to({ name: 'compare', ids: others, ...priceQuery })}
         className={iconButtonStyle('plain', REMOVE)}
         aria-label={t('compare.removeName', { name })}
         loading={t('list.loading')}

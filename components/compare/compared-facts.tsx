@@ -7,10 +7,10 @@ import { Rating, RatingSource } from '@/components/facts/rating';
 import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import { comparedPrice, type ShownPrices } from '@/lib/domain/asked-price';
 import { CAR_SIZES, type CarOrAny, type CarSize, hasCarPrices } from '@/lib/domain/car';
 import { markLowest } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
+import { comparedPrice, type ShownPrices } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -45,7 +45,7 @@ export async function PriceCells({ shown, kind, car: asked }: PriceCellsProps) {
     );
   return shown.map((all, index) => {
     // What the row names need not stand in each of its cells.
-    const prices = kind && all.of === kind.name && all.pack === null ? { ...all, of: null } : all;
+    const prices = kind && all.subject === kind.name && all.pack === null ? { ...all, of: null } : all;
     const isStated = !kind || comparedPrice(all) !== null;
     return (
       <td key={index} role="cell" className={`${CELL} ${PRICE}`}>

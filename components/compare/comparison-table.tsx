@@ -1,9 +1,9 @@
 import './comparison-table.css';
 import type { Messages } from 'next-intl';
-import { OpenState } from '@/components/facts/open-state';
-import { pricesOf } from '@/lib/domain/asked-price';
+import { OpenStateView } from '@/components/facts/open-state';
 import type { CarSize } from '@/lib/domain/car';
 import { type Check, checksOf, pricedKinds } from '@/lib/domain/comparison';
+import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -95,7 +95,7 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
                   key={provider.id}
                   provider={provider}
                   all={providers}
-                  asked={{ kind: kind?.slug, car }}
+                  priceQuery={{ kind: kind?.slug, car }}
                 />
               ))}
             </tr>
@@ -115,7 +115,7 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
             </Row>
             <Row fact="open">
               {cells((provider) => (
-                <OpenState
+                <OpenStateView
                   week={texts.weekAhead(provider)}
                   closure={texts.closure(provider)}
                   hours={texts.hours(provider)}

@@ -1,9 +1,9 @@
 import { ShareButton } from '@/components/provider-page/share-button';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { pricesOf } from '@/lib/domain/asked-price';
 import type { CarSize } from '@/lib/domain/car';
 import { chatUrl, comparisonMessage, joinFacts, visiblePhone } from '@/lib/domain/contact';
+import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';

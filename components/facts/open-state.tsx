@@ -28,7 +28,7 @@ const SEPARATOR = ' · ';
  * Shows whether a provider is open now, computed in the browser because pages are cached, or at another time (product rule 3.9);
  * or that it is temporarily closed. The word before the first dot is coloured, with a mark of its own shape.
  */
-export function OpenState({ mode, ...props }: OpenStateProps) {
+export function OpenStateView({ mode, ...props }: OpenStateProps) {
   const { text, tone, hours } = useShownState(props);
   const [word, ...details] = text.split(SEPARATOR);
   return (

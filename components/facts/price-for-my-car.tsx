@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/for-each-car';
-import { isOfUnknownSize, type ShownPrices } from '@/lib/domain/asked-price';
 import { CAR_SIZES, type CarSize, differByCar, hasCarPrices } from '@/lib/domain/car';
+import { isOfUnknownSize, type ShownPrices } from '@/lib/domain/price-query';
 import { getIntl } from '@/lib/routing/get-intl';
 import { PriceText } from './price-text';
 

@@ -41,7 +41,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Intl as PageIntl } from '@/lib/i18n/provider-texts';
 import { getIntl, getIntlIn } from '@/lib/routing/get-intl';
 
-type Option = SelectField['options'][number];
+type SelectOption = SelectField['options'][number];
 
 /** Returns the selects of Quick Search, with nothing chosen. */
 export async function quickSearchFields(): Promise<SelectField[]> {
@@ -143,7 +143,7 @@ async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | nu
     const value = filter[key];
     // A value that came from the URL must be an option, or submitting the form would lose it.
     const isOffered = value === undefined || offered.includes(value);
-    const options = (isOffered ? offered : [...offered, value]).map((option): Option => {
+    const options = (isOffered ? offered : [...offered, value]).map((option): SelectOption => {
       const [[, name] = ['', '']] = namesOf({ [key]: option });
       const number = counts?.[key] && (counts[key][option] ?? (offered.includes(option) ? 0 : undefined));
       const sent = toParameterValue(key, option as never);

@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { USUAL_TIME } from '@/lib/domain/opening-hours';
-import { askedPrice, type Condition, type ProviderList } from '@/lib/domain/provider-list';
+import { type Condition, priceQueryOf, type ProviderList } from '@/lib/domain/provider-list';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
@@ -125,8 +125,8 @@ export async function ServicesForm({
       sort={await sortField(filter, list)}
       chosenCount={chosenCount}
       hiddenFields={hiddenFields}
-      isForAnyCar={askedPrice(filter, list).car === 'any'}
-      showsMyCar={askedPrice(filter, list).car === undefined}
+      isForAnyCar={priceQueryOf(filter, list).car === 'any'}
+      showsMyCar={priceQueryOf(filter, list).car === undefined}
       views={<ViewToggle filter={filter} />}
       labels={{
         loading: t('list.loading'),

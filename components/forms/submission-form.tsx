@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import type { Locale } from '@/lib/domain/locales';
 import {
   type FieldError,
@@ -100,14 +100,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
         role={isFailure ? 'alert' : 'status'}
       >
         {status === 'success' && (
-          <Notice kind="success" icon="check">
+          <NoticeBox kind="success" icon="check">
             {labels.success}
-          </Notice>
+          </NoticeBox>
         )}
         {isFailure && (
-          <Notice kind="failure" icon="circle-alert">
+          <NoticeBox kind="failure" icon="circle-alert">
             {failure[status]}
-          </Notice>
+          </NoticeBox>
         )}
       </div>
       {status === 'success' ? (

@@ -62,7 +62,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           </Link>
         </div>
         {providers.length > 0 ? (
-          <ProviderCards providers={providers} isList asked={{ kind }} chatDetails={{ kind: type }} />
+          <ProviderCards providers={providers} isList priceQuery={{ kind }} chatDetails={{ kind: type }} />
         ) : (
           <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
         )}

@@ -1,11 +1,11 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { useLanguage } from './language-provider';
-import { currentIn, type MenuItem, MenuLink } from './menu-link';
+import { currentIn, MenuLink, type NavigationItem } from './menu-link';
 
 export interface HeaderDropdownProps {
   label: string;
-  items: MenuItem[];
+  items: NavigationItem[];
   /** URL of the current page. */
   current: string;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NavigationLink } from '@/components/ui/link';
 
-export interface MenuItem {
+export interface NavigationItem {
   href: string;
   title: string;
   text?: string;
@@ -10,13 +10,13 @@ export interface MenuItem {
 }
 
 /** Returns whether the current page is in a menu: `narrow` if only while the header has no room for its link. */
-export function currentIn(items: MenuItem[], current: string): 'true' | 'narrow' | undefined {
+export function currentIn(items: NavigationItem[], current: string): 'true' | 'narrow' | undefined {
   const item = items.find(({ href }) => href === current);
   return item && (item.isNarrow ? 'narrow' : 'true');
 }
 
 interface MenuLinkProps extends Omit<ComponentProps<typeof NavigationLink>, 'href'> {
-  item: MenuItem;
+  item: NavigationItem;
 }
 
 /** Renders a link in a header menu, with its description if it has one. */

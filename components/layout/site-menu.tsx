@@ -14,7 +14,7 @@ import { conventionsOf, otherLocale } from '@/lib/i18n/locales';
 import { relOf } from '@/lib/routing/nofollow';
 import { HeaderMenu } from './header-menu';
 import { useLanguage } from './language-provider';
-import { type MenuItem, MenuLink } from './menu-link';
+import { MenuLink, type NavigationItem } from './menu-link';
 import type { SearchDialogProps } from './search-dialog';
 
 interface SiteMenuProps {
@@ -49,7 +49,7 @@ export function SiteMenu({
   drawer,
 }: SiteMenuProps) {
   const t = useTranslations();
-  const emirates: MenuItem[] = links.map(({ emirate, href }) => {
+  const emirates: NavigationItem[] = links.map(({ emirate, href }) => {
     const name = t(`emirates.${emirate}.name`);
     return {
       href,

@@ -6,7 +6,7 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
-import { type Alternative, askedPrice } from '@/lib/domain/provider-list';
+import { type Alternative, priceQueryOf } from '@/lib/domain/provider-list';
 import { unreadText } from '@/lib/domain/unread-text';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
@@ -79,7 +79,7 @@ export async function Alternatives({
       </div>
       <ProviderCards
         providers={first.providers}
-        asked={askedPrice({ ...NO_FILTER, ...first.filters }, first)}
+        priceQuery={priceQueryOf({ ...NO_FILTER, ...first.filters }, first)}
         showsDirections={position !== undefined}
         chatDetails={chatDetails}
       />

@@ -11,7 +11,7 @@ import { getIntl } from '@/lib/routing/get-intl';
 /** Characters of a heading that fit on one line of a phone, and on two where something was searched for. */
 const MAX_HEADING = { chosen: 34, searched: 58 };
 
-type Wanted = Pick<Condition, 'anyOf' | 'not'>;
+type FilterCondition = Pick<Condition, 'anyOf' | 'not'>;
 type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting' | 'order'>;
 
 /**
@@ -36,13 +36,13 @@ export async function getListTitle(
   if (isOfLetters) wanted = wanted.filter(({ anyOf: [first], not }) => !not && isChosen(filter, first));
 
   const take = (key: keyof ListFilters) => {
-    const isOf = ({ anyOf: [first], not }: Wanted) => !not && first?.[key] !== undefined;
+    const isOf = ({ anyOf: [first], not }: FilterCondition) => !not && first?.[key] !== undefined;
     const taken = wanted.filter(isOf);
     wanted = wanted.filter((condition) => !isOf(condition));
     return taken;
   };
-  const nameAll = (conditions: Wanted[]) => [...new Set(conditions.map(namesOf.ofCondition))];
-  const listed = (conditions: Wanted[]) => format.list(nameAll(conditions), { type: 'unit' });
+  const nameAll = (conditions: FilterCondition[]) => [...new Set(conditions.map(namesOf.ofCondition))];
+  const listed = (conditions: FilterCondition[]) => format.list(nameAll(conditions), { type: 'unit' });
   const count = text === undefined ? list.fitting : list.total;
   const [kinds, areas, emirates] = [take('washType'), take('area'), take('emirate')];
   const place = listed(areas.length > 0 ? areas : emirates);
@@ -67,7 +67,7 @@ export async function getListTitle(
 }
 
 /** Returns the conditions of a list, the chosen ones first, but nothing of the position, nor a car that narrows nothing. */
-function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): Wanted[] {
+function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): FilterCondition[] {
   const { serviceMode, ...others } = filter;
   const mode = filter.near && isNearMode(serviceMode) ? undefined : serviceMode;
   const chosen = filtersOf({
@@ -110,7 +110,7 @@ function textOf({ search }: ProviderFilter, { parsedQuery }: Listed): string | u
 }
 
 /** Says the limits of a price. */
-async function priceOf(conditions: readonly Wanted[]): Promise<string> {
+async function priceOf(conditions: readonly FilterCondition[]): Promise<string> {
   const { t, format } = await getIntl('list');
   const { minPrice, maxPrice }: ListFilters = Object.assign({}, ...conditions.map(({ anyOf }) => anyOf[0]));
   const [low, high] = [minPrice, maxPrice].map((price) => format.number(price ?? 0));

@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { CountedArea } from '@/lib/domain/area';
-import type { AskedPrice } from '@/lib/domain/asked-price';
 import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
+import type { PriceQuery } from '@/lib/domain/price-query';
 import { meaningOf, type ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -25,14 +25,22 @@ interface MapListProps {
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   /** What the list asks the price of. */
-  asked: AskedPrice;
+  priceQuery: PriceQuery;
   chatDetails: ChatDetails;
   /** The heading with the counts of the list. */
   counts: React.ReactNode;
 }
 
 /** Renders the map view of /services with the data and texts it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, openAt, asked, chatDetails, counts }: MapListProps) {
+export async function MapList({
+  filter,
+  list,
+  areas,
+  openAt,
+  priceQuery,
+  chatDetails,
+  counts,
+}: MapListProps) {
   const { t, to, locale, texts } = await getIntl();
   const { resultsMap } = await getMessages();
   const meaning = meaningOf(filter, list);
@@ -40,7 +48,7 @@ export async function MapList({ filter, list, areas, openAt, asked, chatDetails,
     <MoreMessages messages={{ resultsMap }}>
       <LazyMapView
         providers={list.providers.map((provider) =>
-          pickShown(toCardProvider(provider, texts, locale, asked), {
+          pickShown(toCardProvider(provider, texts, locale, priceQuery), {
             showsDirections: filter.near !== undefined,
           }),
         )}
@@ -64,7 +72,7 @@ export async function MapList({ filter, list, areas, openAt, asked, chatDetails,
         styleUrl={environment().MAP_STYLE_URL}
         sort={list.order}
         filterBounds={filter.bounds}
-        asked={{ car: asked.car, kind: asked.kind?.slug }}
+        priceQuery={{ car: priceQuery.car, kind: priceQuery.kind?.slug }}
         place={list.parsedQuery?.nearAreas[0] ?? meaning.area ?? meaning.emirate}
         visitorPosition={filter.near}
         counts={counts}

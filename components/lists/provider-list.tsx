@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RememberAskedKind } from '@/components/car/asked-price';
+import { RememberAskedKind } from '@/components/car/use-price-query';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
 import type { ChatDetails } from '@/lib/domain/contact';
@@ -28,7 +28,7 @@ interface ProviderListProps {
 }
 
 /** Renders 'Showing N services', the cards of one page and links to the others. */
-export async function ProviderList({
+export async function ProviderListView({
   list,
   routeOf,
   filters,
@@ -51,7 +51,7 @@ export async function ProviderList({
           <ProviderCards
             providers={list.providers}
             isList
-            asked={{ kind: list.kind }}
+            priceQuery={{ kind: list.kind }}
             showsAddress={showsAddress}
             showsPriceRange={showsPriceRange}
             chatDetails={chatDetails}

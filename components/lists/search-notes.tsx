@@ -81,14 +81,14 @@ async function statementTexts(
   const { t, format } = await getIntl();
   const number = format.number(total);
   const quoted = (text: string) => t('alternatives.quoted', { text });
-  const isUnmentioned = (statement: Statement) => statement.says === 'mentions' && statement.count === 0;
+  const isUnmentioned = (statement: Statement) => statement.type === 'mentions' && statement.count === 0;
   const unmentioned = statements.flatMap((statement) =>
-    statement.says === 'mentions' && statement.count === 0 ? [quoted(statement.word)] : [],
+    statement.type === 'mentions' && statement.count === 0 ? [quoted(statement.word)] : [],
   );
   const sentences = statements
     .filter((statement) => !isUnmentioned(statement))
     .map((statement) => {
-      if (statement.says === 'mentions') {
+      if (statement.type === 'mentions') {
         const { word, count, areFirst } = statement;
         return t(`statement.${areFirst ? 'mentionedFirst' : 'mentioned'}`, {
           count,
@@ -96,13 +96,13 @@ async function statementTexts(
           words: quoted(word),
         });
       }
-      if (statement.says === 'mentionsAny')
+      if (statement.type === 'mentionsAny')
         return t('statement.mentionedAny', {
           count: statement.count,
           number,
           words: format.number(statement.words),
         });
-      if (statement.says === 'brushes') {
+      if (statement.type === 'brushes') {
         const { without, silent, leftOut } = statement;
         return [
           ...(without + silent > 0 ? [t('statement.withoutBrushes', { count: without })] : []),
@@ -110,9 +110,9 @@ async function statementTexts(
           ...(leftOut > 0 ? [t('statement.withBrushes', { count: leftOut })] : []),
         ].join(' ');
       }
-      if (statement.says === 'lettersAlone') return t('statement.lettersAlone', { count: total, search });
-      if (statement.says === 'letters') return t('statement.letters', { count: statement.count, search });
-      if (statement.says === 'unknownPlace')
+      if (statement.type === 'lettersAlone') return t('statement.lettersAlone', { count: total, search });
+      if (statement.type === 'letters') return t('statement.letters', { count: statement.count, search });
+      if (statement.type === 'unknownPlace')
         return t('statement.unknownPlace', { words: quoted(statement.words.join(' ')) });
       const area = namesOf.ofPlace(statement.area);
       return t(statement.isUnlisted ? 'alternatives.noneInArea' : 'statement.noneInArea', { area });

@@ -9,7 +9,7 @@ import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ListOrder } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
 import { PAGE_SIZE } from '@/lib/domain/paging';
-import { type AskedSlugs, providerCardsUrl } from '@/lib/routing/client-paths';
+import { type PriceQuerySlugs, providerCardsUrl } from '@/lib/routing/client-paths';
 import { SheetHead } from './map-sheet';
 import type { SheetStop } from './sheet-stop';
 
@@ -18,7 +18,7 @@ interface MapCardsProps extends Pick<CardOptions, 'origin' | 'openAt' | 'chatDet
   pins: readonly MapPin[] | undefined;
   visitorPosition: Coordinates | undefined;
   /** What the list asks the price of. */
-  asked: AskedSlugs;
+  priceQuery: PriceQuerySlugs;
 }
 
 export interface MapResultsProps extends MapCardsProps {
@@ -54,7 +54,7 @@ export const MapResults = memo(function MapResults({
   sort,
   chosen,
   visitorPosition,
-  asked,
+  priceQuery,
   onClose,
   stop,
   onStop,
@@ -86,10 +86,10 @@ export const MapResults = memo(function MapResults({
         Math.max(limit, first.length),
       )
     : inView.slice(0, limit).map(({ id }) => id);
-  const { cards, isLoading } = useCards(ids, providers, asked);
+  const { cards, isLoading } = useCards(ids, providers, priceQuery);
   const count = inView && !isAll ? inView.length : total;
   const approximateCount = inView?.filter(({ isApproximate }) => isApproximate).length ?? 0;
-  const shared = { pins, visitorPosition, asked, ...options };
+  const shared = { pins, visitorPosition, priceQuery, ...options };
 
   // Another part of the map begins with its first card.
   useEffect(() => {
@@ -170,7 +170,7 @@ function ChosenPins({
   sort,
   pins,
   visitorPosition,
-  asked,
+  priceQuery,
   onClose,
   ...options
 }: ChosenPinsProps) {
@@ -182,7 +182,7 @@ function ChosenPins({
   const { cards, isLoading } = useCards(
     first.map(({ id }) => id),
     known,
-    asked,
+    priceQuery,
   );
 
   useEffect(() => {
@@ -225,17 +225,19 @@ function ChosenPins({
 function useCards(
   ids: readonly number[],
   known: readonly CardProvider[],
-  asked: AskedSlugs,
+  priceQuery: PriceQuerySlugs,
 ): { cards: CardProvider[]; isLoading: boolean } {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<{ asked?: AskedSlugs; cards: readonly CardProvider[] }>({ cards: [] });
-  const isSame = loaded.asked?.car === asked.car && loaded.asked?.kind === asked.kind;
+  const [loaded, setLoaded] = useState<{ priceQuery?: PriceQuerySlugs; cards: readonly CardProvider[] }>({
+    cards: [],
+  });
+  const isSame = loaded.priceQuery?.car === priceQuery.car && loaded.priceQuery?.kind === priceQuery.kind;
   const before = isSame ? loaded.cards : [];
   const byId = new Map([...before, ...known].map((card) => [card.id, card]));
   const missing = ids.filter((id) => !byId.has(id));
-  const url = missing.length > 0 ? providerCardsUrl(missing, locale, asked) : undefined;
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale, priceQuery) : undefined;
   const { isLoading } = useFetch<{ providers: CardProvider[] }>(url, ({ providers }) =>
-    setLoaded({ asked, cards: [...before, ...providers] }),
+    setLoaded({ priceQuery, cards: [...before, ...providers] }),
   );
   return { cards: ids.flatMap((id) => byId.get(id) ?? []), isLoading };
 }

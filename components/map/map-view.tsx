@@ -56,7 +56,7 @@ export function MapView({
   listUrl,
   pinsUrl,
   filterBounds,
-  asked,
+  priceQuery,
   place,
   places,
   counts,
@@ -66,7 +66,7 @@ export function MapView({
   const t = useTranslations('resultsMap');
   for (const url of [pinsUrl, props.areasUrl, ...(props.styleUrl ? [] : [BASEMAP_PATH])])
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { pins, pinsPlace, retry } = usePins(pinsUrl, { place, askedCar: asked.car });
+  const { pins, pinsPlace, retry } = usePins(pinsUrl, { place, queriedCar: priceQuery.car });
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<readonly number[]>(NONE);
   const [stop, setStop] = useState<SheetStop>('half');
@@ -170,7 +170,7 @@ export function MapView({
         onClose={close}
         stop={stop}
         onStop={setStop}
-        asked={asked}
+        priceQuery={priceQuery}
         counts={counts}
         pages={pages}
         {...cards}
@@ -189,7 +189,7 @@ interface LoadedPins {
 /** Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load. */
 function usePins(
   url: string,
-  { place, askedCar }: Pick<MapViewProps, 'place'> & { askedCar: CarOrAny | undefined },
+  { place, queriedCar }: Pick<MapViewProps, 'place'> & { queriedCar: CarOrAny | undefined },
 ): LoadedPins {
   const [loaded, setLoaded] = useState<{ pins: MapPin[]; place: string | undefined }>();
   const { hasFailed, retry } = useFetch<PinRow[]>(url, (rows) =>
@@ -197,8 +197,8 @@ function usePins(
   );
   const myCar = useMyCar();
   const priced = useMemo(() => {
-    const car = askedCar ?? myCar ?? CAR_SIZES[0];
-    return loaded?.pins.map((pin) => withPriceFor(pin, car, { isAsked: askedCar !== undefined }));
-  }, [loaded, askedCar, myCar]);
+    const car = queriedCar ?? myCar ?? CAR_SIZES[0];
+    return loaded?.pins.map((pin) => withPriceFor(pin, car, { isAsked: queriedCar !== undefined }));
+  }, [loaded, queriedCar, myCar]);
   return { pins: hasFailed ? null : priced, pinsPlace: loaded?.place, retry };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { FIELD } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { SectionFailed } from '@/components/ui/section-failed';
 import { useFetch } from '@/components/ui/use-fetch';
 import {
@@ -60,7 +60,7 @@ export function PharmacyFinder() {
             {t('results')} {found.length}
           </p>
         )}
-        {found.length > MAX_PHARMACIES && <Notice kind="tip">{t('more')}</Notice>}
+        {found.length > MAX_PHARMACIES && <NoticeBox kind="tip">{t('more')}</NoticeBox>}
       </div>
       {found.length > 0 && <PharmacyTable rows={found.slice(0, MAX_PHARMACIES)} />}
     </>

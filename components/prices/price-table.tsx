@@ -25,7 +25,7 @@ interface PriceTableProps {
  * Renders the prices of a kind of wash by place and car; each leads to the list of its providers. In the browser as well, so that
  * hundreds of figures are sent once. Roles, because on phones rows are laid out as grids.
  */
-export function PriceTable({ cars, rows, labels }: PriceTableProps) {
+export function PriceTableView({ cars, rows, labels }: PriceTableProps) {
   return (
     <table role="table" className="price-table" style={{ '--cars': cars.length } as React.CSSProperties}>
       <caption className="sr-only">{labels.caption}</caption>

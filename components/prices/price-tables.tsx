@@ -5,7 +5,7 @@ import { MIN_PRICED, type PriceFigure } from '@/lib/domain/price-figure';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
-import { type FigureTexts, PriceTable } from './price-table';
+import { type FigureTexts, PriceTableView } from './price-table';
 
 /** The id of the table of a wash in general. */
 const ANY_KIND = 'exterior';
@@ -36,7 +36,7 @@ export async function PriceTables({ tables }: { tables: readonly Table[] }) {
       <p className="my-4">{t('legend', { minimum: format.number(MIN_PRICED, 'integer') })}</p>
       {tables.map((table) => (
         <PageSection key={idOf(table)} id={idOf(table)} title={nameOf(table)}>
-          <PriceTable
+          <PriceTableView
             cars={table.cars.map((car) => [car, car === 'any' ? tCar('any') : tCar(`short.${car}`)] as const)}
             rows={table.rows.map(({ emirate, figures }) => {
               const checks = Object.values(figures).flatMap(({ checkedOn }) => checkedOn ?? []);

@@ -24,7 +24,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
         <a href={directions} target="_blank" rel="noopener" className={iconButtonStyle('outlined', OTHER)}>
           <Icon name="map-pin" label={t('directions', { name: provider.name })} />
           <span aria-hidden="true" className="max-sm:hidden">
-            {tProvider('wayOut.directions')}
+            {tProvider('fallbackAction.directions')}
           </span>
         </a>
       )}

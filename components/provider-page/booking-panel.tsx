@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
-import { pricesOf } from '@/lib/domain/asked-price';
 import { differByCar, hasCarPrices } from '@/lib/domain/car';
 import type { MenuItem } from '@/lib/domain/menu';
+import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import { ActionBar } from './action-bar';
 import { Contacts } from './contacts';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { hasDesk } from '@/lib/directory/current';
+import { hasStaffTables } from '@/lib/directory/current';
 import { parseTimestamp } from '@/lib/domain/post';
 import { mayHaveChanged, type Provider } from '@/lib/domain/provider';
 import { CONFIRMED, NOT_CONFIRMED, REPORT_REASONS } from '@/lib/domain/report';
@@ -14,7 +14,7 @@ import type { Route } from '@/lib/routing/route';
  */
 export async function ListingNotes({ provider }: { provider: Provider }) {
   const { t, to, locale } = await getIntl();
-  const toForm = (route: Route) => to(hasDesk() ? route : { name: 'contact' });
+  const toForm = (route: Route) => to(hasStaffTables() ? route : { name: 'contact' });
   const changed = parseTimestamp(provider.updatedAt);
   return (
     <section
@@ -37,7 +37,7 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
           </li>
         ))}
       </ul>
-      {hasDesk() && <StillRight provider={provider.id} />}
+      {hasStaffTables() && <StillRight provider={provider.id} />}
       <p>
         <Link
           href={toForm({ name: 'updateListing', provider: provider.id })}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
-import { pricesOf } from '@/lib/domain/asked-price';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
 import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
+import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OpenState } from '@/components/facts/open-state';
+import { OpenStateView } from '@/components/facts/open-state';
 import { Rating, RatingSource } from '@/components/facts/rating';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -9,8 +9,8 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { pricesOf } from '@/lib/domain/asked-price';
 import { visiblePhone } from '@/lib/domain/contact';
+import { pricesOf } from '@/lib/domain/price-query';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -114,7 +114,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       </div>
       <div className="facts text-base">
         <div className="facts-row">
-          <OpenState
+          <OpenStateView
             week={texts.weekAhead(provider)}
             closure={texts.closure(provider)}
             hours={texts.hours(provider)}

@@ -4,7 +4,7 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PageSection } from '@/components/ui/page-section';
-import { hasDesk } from '@/lib/directory/current';
+import { hasStaffTables } from '@/lib/directory/current';
 import { directionsLink } from '@/lib/domain/contact';
 import { hasHours } from '@/lib/domain/dated-hours';
 import type { MenuItem } from '@/lib/domain/menu';
@@ -29,7 +29,7 @@ export async function ProviderSections({ provider, menu, reviews }: ProviderSect
   const t = await getTranslations('providerPage');
   const tabs = [
     hasMenu(provider, menu) && (['prices', t('tabs.prices')] as const),
-    hasDesk() && (['reviews', t('tabs.reviews')] as const),
+    hasStaffTables() && (['reviews', t('tabs.reviews')] as const),
     ['hours', t('tabs.hours')] as const,
     provider.address !== null && (['place', t('tabs.place')] as const),
   ].filter((tab) => tab !== false);

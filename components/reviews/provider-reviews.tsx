@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PageSection } from '@/components/ui/page-section';
-import { hasDesk } from '@/lib/directory/current';
+import { hasStaffTables } from '@/lib/directory/current';
 import type { Provider } from '@/lib/domain/provider';
 import { countReviews, NEWEST_REVIEWS, NO_REVIEW_FILTER, type ReviewList } from '@/lib/domain/review';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -21,7 +21,7 @@ interface ProviderReviewsProps {
  * where none can be stored.
  */
 export async function ProviderReviews({ provider, list }: ProviderReviewsProps) {
-  if (!hasDesk()) return null;
+  if (!hasStaffTables()) return null;
   const { t, to } = await getIntl('reviews');
   const { id } = provider;
   const total = countReviews(list.counts);

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { averageOf, countReviews, NO_REVIEW_FILTER, type ReviewCount, STARS } from '@/lib/domain/review';
 import { getIntl } from '@/lib/routing/get-intl';
-import { Stars } from './review-item';
+import { StarRating } from './review-item';
 
 interface RatingSummaryProps {
   provider: number;
@@ -24,7 +24,7 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
       <p>
         <small className="block text-sm text-ink-500">{t('own')}</small>
         <strong className="text-2xl tabular-nums">{format.number(average, 'rating')}</strong>
-        <Stars stars={Math.round(average)} className="block" />
+        <StarRating stars={Math.round(average)} className="block" />
         <span className="block text-sm text-ink-500">{t('count', { count: total })}</span>
       </p>
       <ul aria-label={t('distribution')} className="min-w-0 flex-[1_1_12rem]">

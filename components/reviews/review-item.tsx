@@ -29,7 +29,7 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
         </time>
       </p>
       <p>
-        <Stars stars={review.stars} />
+        <StarRating stars={review.stars} />
       </p>
       {/* An empty language means that it is unknown. */}
       <p className={REVIEW_TEXT} lang={language ?? ''} dir="auto">
@@ -71,7 +71,7 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
 }
 
 /** Renders stars as characters, spelled out for screen readers. */
-export function Stars({ stars, className = '' }: { stars: number; className?: string }) {
+export function StarRating({ stars, className = '' }: { stars: number; className?: string }) {
   const t = useTranslations('reviews');
   return (
     <span className={`${STARS} ${className}`} role="img" aria-label={t('starsOf', { stars: String(stars) })}>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useAskedPrice } from '@/components/car/asked-price';
+import { usePriceQuery } from '@/components/car/use-price-query';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
 import { EmptyMessage } from '@/components/facts/empty-message';
@@ -218,11 +218,11 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
   const tSaved = useTranslations('saved');
   const tShare = useTranslations('share');
   const locale = useLocale();
-  const asked = useAskedPrice();
+  const priceQuery = usePriceQuery();
   if (comparable.length < 2) return null;
   const ids = chosen.length > 0 ? chosen : comparable.slice(0, MAX_COMPARED);
   const areLast = chosen.length === 0 && comparable.length > MAX_COMPARED;
-  const href = comparePath(ids, locale, asked);
+  const href = comparePath(ids, locale, priceQuery);
 
   function shareComparison() {
     const url = new URL(href, window.location.href).href;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useAskedPrice } from '@/components/car/asked-price';
+import { usePriceQuery } from '@/components/car/use-price-query';
 import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -40,7 +40,7 @@ export function SavedLink({ href, isInBar }: SavedLinkProps) {
 export function CompareLink() {
   const t = useTranslations('saved');
   const locale = useLocale();
-  const asked = useAskedPrice();
+  const priceQuery = usePriceQuery();
   const isHydrated = useHydrated();
   const ids = useSaved(({ providers }) => providers)
     .slice(0, MAX_COMPARED)
@@ -49,7 +49,7 @@ export function CompareLink() {
   useEffect(() => {
     if (isHydrated) document.documentElement.toggleAttribute('data-compare', hasTwo);
   }, [isHydrated, hasTwo]);
-  const href = comparePath(ids, locale, asked);
+  const href = comparePath(ids, locale, priceQuery);
   return (
     <a
       href={href}

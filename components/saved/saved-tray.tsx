@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FocusEvent, useRef } from 'react';
-import { useAskedPrice } from '@/components/car/asked-price';
+import { usePriceQuery } from '@/components/car/use-price-query';
 import { announce } from '@/components/ui/announcement';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ export function SavedTray() {
   const t = useTranslations('saved');
   const locale = useLocale();
   const { providers } = useSaved();
-  const asked = useAskedPrice();
+  const priceQuery = usePriceQuery();
   const before = useRef<HTMLElement>(null);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
@@ -49,7 +49,10 @@ export function SavedTray() {
           {t('count', { count: String(providers.length) })}
         </Link>
         {ids.length > 1 && (
-          <Link href={comparePath(ids, locale, asked)} className={buttonStyle('filled', 'max-narrow:px-2.5')}>
+          <Link
+            href={comparePath(ids, locale, priceQuery)}
+            className={buttonStyle('filled', 'max-narrow:px-2.5')}
+          >
             {t(providers.length > MAX_COMPARED ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
         )}

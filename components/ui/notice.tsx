@@ -15,7 +15,7 @@ interface NoticeProps {
 }
 
 /** Renders what became of something, or what to know before it is done. */
-export function Notice({ kind, icon, className = '', children }: NoticeProps) {
+export function NoticeBox({ kind, icon, className = '', children }: NoticeProps) {
   return (
     <p className={`flex gap-2.5 rounded-note px-4 py-3 font-medium ${KINDS[kind]} ${className}`}>
       {icon && <Icon name={icon} className="mt-0.5" />}

@@ -4,7 +4,7 @@
  */
 export type Channel = 'single' | 'stack';
 
-export interface Notice {
+export interface Notification {
   text: string;
   channel: Channel;
   action?: NoticeAction;
@@ -20,5 +20,5 @@ export const NOTICE_EVENT = 'notice';
 
 /** Shows a toast, which disappears by itself, so it must not contain anything essential. */
 export function notify(text: string, channel: Channel = 'single', action?: NoticeAction): void {
-  window.dispatchEvent(new CustomEvent<Notice>(NOTICE_EVENT, { detail: { text, channel, action } }));
+  window.dispatchEvent(new CustomEvent<Notification>(NOTICE_EVENT, { detail: { text, channel, action } }));
 }

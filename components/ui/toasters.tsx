@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { toast, Toaster, type ToasterProps } from 'sonner';
 import { conventionsOf } from '@/lib/i18n/locales';
-import type { Channel, Notice } from './notify';
+import type { Channel, Notification } from './notify';
 
 const WIDTH = 356;
 const GAP = 14;
@@ -34,10 +34,10 @@ const ON_BARS = {
 };
 
 /** Renders both notification channels (product rule 4.5) and their notices. */
-export function Toasters({ notices }: { notices: Notice[] }) {
+export function Toasters({ notices }: { notices: Notification[] }) {
   const t = useTranslations('site');
   const { direction } = conventionsOf(useLocale());
-  const shown = useRef<Notice[]>([]);
+  const shown = useRef<Notification[]>([]);
   // A toast is about what was done on this page, and would cover the next.
   const path = usePathname();
   useEffect(() => () => void toast.dismiss(), [path]);
@@ -62,7 +62,7 @@ export function Toasters({ notices }: { notices: Notice[] }) {
   ));
 }
 
-function show({ text, channel, action }: Notice) {
+function show({ text, channel, action }: Notification) {
   const id = toast(text, {
     toasterId: channel,
     ...(action && {

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { announce } from './announcement';
 import { LazyBoundary, lazyComponent } from './lazy';
-import { type Notice, NOTICE_EVENT } from './notify';
+import { NOTICE_EVENT, type Notification } from './notify';
 
 /** Milliseconds after which a notice is removed from memory, long after it has disappeared. */
 const REMOVAL_DELAY = 1_000_000;
@@ -12,12 +12,12 @@ const Toasters = lazyComponent(() => import('./toasters').then((file) => file.To
 
 /** Shows toasts; their library is loaded with the first one. */
 export function Toasts() {
-  const [notices, setNotices] = useState<Notice[]>([]);
+  const [notices, setNotices] = useState<Notification[]>([]);
 
   useEffect(() => {
     let isFirst = true;
     const receive = (event: Event) => {
-      const { detail } = event as CustomEvent<Notice>;
+      const { detail } = event as CustomEvent<Notification>;
       // The first toast mounts its live region, whose initial content screen readers ignore.
       if (isFirst) announce(detail.text);
       isFirst = false;

@@ -5,7 +5,7 @@ import { callFunction } from './call-function';
 import { signatureOf } from './signature';
 
 export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim' | 'review';
-export type Channel = 'chat' | 'mail';
+export type DeliveryChannel = 'chat' | 'mail';
 
 /** An item of the outbox, locked for two minutes (`claim_delivery` in `…_outbox.sql`). */
 export type OutboxItem = {
@@ -15,12 +15,12 @@ export type OutboxItem = {
   /** The oid of the table in which staff see it. */
   table: number;
   /** Where it has already arrived. */
-  told: Channel[];
+  told: DeliveryChannel[];
   attempt: number;
 } & (
   | { kind: SubmissionKind; due: string; language: string | null }
   | { kind: 'digest'; content: Digest }
-  | { kind: 'answer'; content: Answer }
+  | { kind: 'answer'; content: SenderAnswer }
 );
 
 /** How many submissions of each kind are open and late. */
@@ -45,7 +45,7 @@ export interface HeldNotice {
 }
 
 /** The decision on a submission, for its sender. */
-export interface Answer {
+export interface SenderAnswer {
   email: string;
   /** The name of a business; other forms may have that of a person. */
   name: string;
@@ -60,7 +60,7 @@ export interface Answer {
 export interface Delivery {
   id: number;
   /** The channels that took it. */
-  told: Channel[];
+  told: DeliveryChannel[];
   /** Whether it needs no further attempt. */
   isDone: boolean;
   /** The channel and a code, if one failed. */

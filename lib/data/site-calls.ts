@@ -40,7 +40,7 @@ export async function reportHeld(report: HeldReport): Promise<boolean> {
 }
 
 /** Returns what the site computes for staff. @throws PostgrestError as `writeBack` does */
-export async function readDeskWork(): Promise<unknown> {
+export async function readStaffInputs(): Promise<unknown> {
   const nonce = randomUUID();
   const { data } = await supabase()
     .rpc('work_of_site', { nonce, signature: signatureOf('work', nonce) })

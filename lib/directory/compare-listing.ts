@@ -14,7 +14,7 @@ import { log } from '../log/log';
 import type { Derived } from './directory';
 
 /** What staff decide on a listing with, as stored: changes of a claim, duplicates and missing facts of a new business. */
-export interface Comparison {
+export interface ListingComparison {
   changes: ClaimedChanges | null;
   /** One a line, the likeliest first: "12 Noor Steam (same phone)". */
   duplicates: string | null;
@@ -25,16 +25,16 @@ export interface Comparison {
  * Compares a listing submission with the directory (product rule 11.2); null for a claim of a provider that is not there, and if it
  * fails, which is logged.
  */
-export function compareListing(listing: SubmittedListing, derived: Derived): Comparison | null {
+export function compareListing(listing: SubmittedListing, derived: Derived): ListingComparison | null {
   try {
-    return compare(listing, derived);
+    return compareOrThrow(listing, derived);
   } catch (error) {
     log('listing.not_compared', errorFacts(error));
     return null;
   }
 }
 
-function compare(listing: SubmittedListing, { rows, directory }: Derived): Comparison | null {
+function compareOrThrow(listing: SubmittedListing, { rows, directory }: Derived): ListingComparison | null {
   const { vocabulary, byId, menus } = directory;
   const { claimed_provider_id: claimed } = listing;
   if (claimed === null) {

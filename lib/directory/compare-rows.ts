@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DirectoryRows, Row, Table } from '../data/directory/rows';
 import { keyOf } from '../data/directory/tables';
-import type { Work } from './in-chunks';
+import type { Steps } from './in-chunks';
 
 /**
  * Returns the new rows of a table, those that equal a present row being that same object; the present array if all of them are, in
@@ -11,7 +11,7 @@ export function* keepUnchanged<T extends Table>(
   table: T,
   present: DirectoryRows[T],
   next: DirectoryRows[T],
-): Work<DirectoryRows[T]> {
+): Steps<DirectoryRows[T]> {
   const rows: Row<T>[] = [];
   const byKey = new Map(present.map((row: Row<T>) => [keyOf(table, row), row]));
   for (const row of next) {

@@ -8,7 +8,7 @@ import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
 import type { Directory } from './directory';
 import { isNoDirectoryError, NoDirectoryError } from './no-directory-error';
-import { ofProcess } from './process';
+import { processState } from './process';
 import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
 import { fileCopies } from './refresh/file-copies';
 import { SNAPSHOT_FILE } from './write-snapshot';
@@ -22,7 +22,7 @@ export async function getDirectory(): Promise<Directory> {
   try {
     return await keeper().get();
   } finally {
-    noteLook();
+    notePoll();
   }
 }
 
@@ -47,12 +47,12 @@ export async function findDirectory(): Promise<Directory | undefined> {
 }
 
 /**
- * Looks at the database at once, and returns whether it answered.
+ * Polls the database at once, and returns whether it answered.
  * @param readsAll whether every table is read, also those that have not changed as far as their counters tell
  */
 export async function refreshDirectory({ readsAll = false } = {}): Promise<boolean> {
-  const hasAnswered = await keeper().lookNow(readsAll ? 'all' : 'now');
-  noteLook();
+  const hasAnswered = await keeper().refreshNow(readsAll ? 'all' : 'now');
+  notePoll();
   return hasAnswered;
 }
 
@@ -64,39 +64,39 @@ export async function refreshDirectory({ readsAll = false } = {}): Promise<boole
  */
 export async function takePresentRows(report: (report: HeldReport) => Promise<boolean>): Promise<boolean> {
   const before = keeper().rowCounts;
-  const hasAnswered = await keeper().lookNow('meant');
+  const hasAnswered = await keeper().refreshNow('deliberate');
   const now = new Date().toISOString();
   const held = Object.entries(keeper().rowCounts).flatMap(([table_name, remaining]) => {
     const shown = before[table_name as Table] ?? 0;
     const facts = { table_name, what: ROWS, gone: shown - remaining, shown, remaining, examples: null };
     return shown > remaining ? [{ ...facts, since: now, until: now }] : [];
   });
-  return hasAnswered && (!hasDesk() || report({ held, back: [], release: true }));
+  return hasAnswered && (!hasStaffTables() || report({ held, back: [], release: true }));
 }
 
 /**
  * Whether the database has our tables beside the owner's, which its counters tell: without them nothing is tried that needs one
  * (product rule 8.7). True while nothing is known.
  */
-export function hasDesk(): boolean {
-  return keeper().hasDesk ?? true;
+export function hasStaffTables(): boolean {
+  return keeper().hasStaffTables ?? true;
 }
 
 /**
- * Whether the database has our tables, as `hasDesk` says it, for a form that a process gets before it has read anything: it asks for the
+ * Whether the database has our tables, as `hasStaffTables` says it, for a form that a process gets before it has read anything: it asks for the
  * counters alone, and once. True if they cannot be read.
  */
-export async function findDesk(): Promise<boolean> {
-  const known = ofProcess.keeper?.hasDesk;
+export async function findStaffTables(): Promise<boolean> {
+  const known = processState.keeper?.hasStaffTables;
   if (known !== undefined) return known;
-  ofProcess.hasDesk ??= ofProcess.outsideOfRequests(readCounters).then(
+  processState.hasStaffTables ??= processState.outsideOfRequests(readCounters).then(
     (counters) => counters !== undefined,
     () => {
-      ofProcess.hasDesk = undefined;
+      processState.hasStaffTables = undefined;
       return true;
     },
   );
-  return ofProcess.hasDesk;
+  return processState.hasStaffTables;
 }
 
 /** Returns how the directory of this process is, for the health check. */
@@ -104,7 +104,7 @@ export function directoryHealth(): DirectoryHealth {
   return keeper().health;
 }
 
-/** Looks that must fail in a row before visitors are told: one may fail by chance. */
+/** Polls that must fail in a row before visitors are told: one may fail by chance. */
 const FAILURES_OF_OUTAGE = 2;
 
 /** Whether the database is away, as pages say it (product rule 8.6). */
@@ -112,9 +112,9 @@ export function isDatabaseAway(): boolean {
   return directoryHealth().failures >= FAILURES_OF_OUTAGE;
 }
 
-function noteLook(): void {
-  const look = keeper().pending;
-  if (look) ofProcess.whileLooking?.(look);
+function notePoll(): void {
+  const poll = keeper().pending;
+  if (poll) processState.whileRefreshing?.(poll);
 }
 
 /** While the site is built, pages show what the snapshot of the build has. */
@@ -123,17 +123,18 @@ function isBuilding(): boolean {
 }
 
 function keeper(): DirectoryKeeper {
-  ofProcess.keeper ??= new DirectoryKeeper({
+  processState.keeper ??= new DirectoryKeeper({
     source: { readCounters, readTable, readRows, readHashes },
-    start: ofProcess.outsideOfRequests,
+    start: processState.outsideOfRequests,
     clock: { now: Date.now, wait },
     copies: fileCopies(places()),
     imageHosts: hostsIn(environment().IMAGE_HOSTS),
     // Only a database with our tables has use for it.
-    isDeskExpected: environment().FORM_SECRET !== undefined,
-    onLook: (loaded, counters) => void (ofProcess.afterLook = ofProcess.onLook?.(loaded, counters)),
+    expectsStaffTables: environment().FORM_SECRET !== undefined,
+    onRefresh: (loaded, counters) =>
+      void (processState.afterRefresh = processState.onRefresh?.(loaded, counters)),
   });
-  return ofProcess.keeper;
+  return processState.keeper;
 }
 
 /** A copy stands beside what Next.js keeps. Vercel has no disk, but the files of the build. */

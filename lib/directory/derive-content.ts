@@ -38,7 +38,7 @@ export function toPublishedReviews(
   rows: readonly Row<'provider_reviews'>[],
   kinds: ReadonlyMap<string, Kind>,
 ): PublishedReviews {
-  const newest = [...rows].sort((a, b) => compare(b.published_at, a.published_at) || b.id - a.id);
+  const newest = [...rows].sort((a, b) => ascending(b.published_at, a.published_at) || b.id - a.id);
   return {
     rating,
     total,
@@ -52,7 +52,8 @@ export function toPublishedReviews(
 export function toFaqs(rows: readonly Row<'faqs'>[]): Faq[] {
   return [...rows]
     .sort(
-      (a, b) => compare(a.sort_order ?? Infinity, b.sort_order ?? Infinity) || compare(a.id ?? 0, b.id ?? 0),
+      (a, b) =>
+        ascending(a.sort_order ?? Infinity, b.sort_order ?? Infinity) || ascending(a.id ?? 0, b.id ?? 0),
     )
     .map(({ question, answer, question_ar, answer_ar }) => ({
       question,
@@ -64,7 +65,7 @@ export function toFaqs(rows: readonly Row<'faqs'>[]): Faq[] {
 /** Returns posts, newest first (product rule 3.2). */
 export function toPosts(rows: readonly Row<'blog_posts'>[]): Post[] {
   return [...rows]
-    .sort((a, b) => compare(b.created_at, a.created_at) || compare(b.id ?? 0, a.id ?? 0))
+    .sort((a, b) => ascending(b.created_at, a.created_at) || ascending(b.id ?? 0, a.id ?? 0))
     .map((row) => ({
       title: row.title,
       slug: row.slug,
@@ -79,7 +80,7 @@ export function toPosts(rows: readonly Row<'blog_posts'>[]): Post[] {
 /** Returns seasons, the one that begins last first: it counts where two have the same days (product rule 3.18). */
 export function toSeasons(rows: readonly Row<'seasons'>[]): Season[] {
   return [...rows]
-    .sort((a, b) => compare(b.from_date, a.from_date))
+    .sort((a, b) => ascending(b.from_date, a.from_date))
     .map(({ kind, name_en, name_ar, from_date, until_date }) => ({
       kind,
       name: { en: name_en, ar: name_ar },
@@ -94,6 +95,6 @@ export function toPages(rows: readonly Row<'pages'>[]): ReadonlyMap<string, Page
 }
 
 /** Compares numbers, or timestamps of the database, which sort as text. */
-function compare<Value extends number | string>(one: Value, other: Value): number {
+function ascending<Value extends number | string>(one: Value, other: Value): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -7,7 +7,7 @@ import { toVocabulary } from '../domain/vocabulary';
 import { withStaffWords } from '../domain/words/staff-words';
 import { toFaqs, toMenu, toPages, toPosts, toPublishedReviews, toSeasons } from './derive-content';
 import type { Derived, Directory, PublishedReviews } from './directory';
-import { atOnce, type Work } from './in-chunks';
+import { atOnce, type Steps } from './in-chunks';
 import { reviveProviders, type StoredProvider } from './refresh/stored-providers';
 import { textProvider } from './text-provider';
 
@@ -46,7 +46,7 @@ export function* deriveDirectory(
   rows: DirectoryRows,
   options: DeriveOptions,
   present?: Derived,
-): Work<Directory> {
+): Steps<Directory> {
   /** Returns the present directory if none of these tables has changed. */
   const kept = (...tables: Table[]) =>
     tables.every((table) => rows[table] === present?.rows[table]) ? present?.directory : undefined;

@@ -2,10 +2,10 @@
 const SLICE = 15;
 
 /** Work that may be interrupted wherever it yields. */
-export type Work<Result> = Generator<void, Result>;
+export type Steps<Result> = Generator<void, Result>;
 
 /** Does the work at once. */
-export function atOnce<Result>(work: Work<Result>): Result {
+export function atOnce<Result>(work: Steps<Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -13,7 +13,7 @@ export function atOnce<Result>(work: Work<Result>): Result {
 }
 
 /** Does the work in chunks, so that requests of visitors do not wait for all of it. */
-export async function inChunks<Result>(work: Work<Result>): Promise<Result> {
+export async function inChunks<Result>(work: Steps<Result>): Promise<Result> {
   for (let until = performance.now() + SLICE; ;) {
     const step = work.next();
     if (step.done) return step.value;

@@ -20,7 +20,7 @@ export function listProviders(
   moment: Date,
   locale?: Locale,
 ): ProviderList {
-  const request = { filter, moment, locale, found: findProviders(directory, filter, moment) };
+  const request = { filter, moment, locale, searchResult: findProviders(directory, filter, moment) };
   const list = listMatches(directory, request);
   return {
     ...list,
@@ -32,5 +32,5 @@ export function listProviders(
 
 /** Returns the providers that match a filter and its search as pins of its map (product rule 2.25). */
 export function listPins(directory: Directory, filter: ProviderFilter, moment: Date): PinRow[] {
-  return pinMatches(directory, { filter, moment, found: findProviders(directory, filter, moment) });
+  return pinMatches(directory, { filter, moment, searchResult: findProviders(directory, filter, moment) });
 }

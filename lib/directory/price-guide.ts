@@ -1,9 +1,9 @@
-import { comparedPrice, pricesOf } from '../domain/asked-price';
 import { CAR_SIZES, type CarOrAny } from '../domain/car';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import type { ListFilters } from '../domain/filters';
 import { LISTED_PRICE } from '../domain/list-options';
 import { type PriceFigure, priceFigure } from '../domain/price-figure';
+import { comparedPrice, pricesOf } from '../domain/price-query';
 import type { Provider } from '../domain/provider';
 import type { Kind } from '../domain/wash-types';
 import { oncePerDirectory } from './once-per-directory';

@@ -1,52 +1,52 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Derived, Directory } from './directory';
-import type { DirectoryKeeper, OnLook } from './refresh/directory-keeper';
+import type { DirectoryKeeper, OnRefresh } from './refresh/directory-keeper';
 
 /** What a process has of the directory: one for each, however often the framework bundles this module, and nothing until it is read. */
 const KEY = Symbol.for('lamaa.process');
-interface OfProcess {
+interface ProcessState {
   keeper?: DirectoryKeeper;
-  onLook?: (...seen: Parameters<OnLook>) => Promise<unknown>;
-  /** What is done after the last look. */
-  afterLook?: Promise<unknown>;
-  whileLooking?: (look: Promise<void>) => void;
-  hasDesk?: Promise<boolean>;
+  onRefresh?: (...seen: Parameters<OnRefresh>) => Promise<unknown>;
+  /** What is done after the last poll. */
+  afterRefresh?: Promise<unknown>;
+  whileRefreshing?: (poll: Promise<void>) => void;
+  hasStaffTables?: Promise<boolean>;
   /**
    * Runs a function as if no request were being answered. Next.js would take what is read for a part of the page being rendered, and
    * keep it, or not keep the page. This file is loaded before the first request (`instrumentation.ts`).
    */
   outsideOfRequests: <Result>(run: () => Result) => Result;
 }
-export const ofProcess: OfProcess = ((globalThis as { [KEY]?: OfProcess })[KEY] ??= {
+export const processState: ProcessState = ((globalThis as { [KEY]?: ProcessState })[KEY] ??= {
   outsideOfRequests: AsyncLocalStorage.snapshot(),
 });
 
 /** Returns the directory as it is; undefined if this process has not read it yet. */
 export function currentDirectory(): Directory | undefined {
-  return ofProcess.keeper?.current;
+  return processState.keeper?.current;
 }
 
 /** Returns the directory as `currentDirectory` does, with the rows that it was derived from. */
 export function currentDerived(): Derived | undefined {
-  return ofProcess.keeper?.loaded;
+  return processState.keeper?.loaded;
 }
 
-/** Whether this process has no directory, or the database failed when it was last looked at. */
+/** Whether this process has no directory, or the database failed when it was last polled. */
 export function isWithoutDatabase(): boolean {
-  return !currentDirectory() || ofProcess.keeper!.health.failures > 0;
+  return !currentDirectory() || processState.keeper!.health.failures > 0;
 }
 
-/** Sets what this process does after each look at the database that succeeded; nobody waits for it. */
-export function onLook(listener: NonNullable<OfProcess['onLook']>): void {
-  ofProcess.onLook = listener;
+/** Sets what this process does after each poll of the database that succeeded; nobody waits for it. */
+export function onRefresh(listener: NonNullable<ProcessState['onRefresh']>): void {
+  processState.onRefresh = listener;
 }
 
-/** Resolves when that is done for the last look. */
-export async function afterLook(): Promise<void> {
-  await ofProcess.afterLook;
+/** Resolves when that is done for the last poll. */
+export async function afterRefresh(): Promise<void> {
+  await processState.afterRefresh;
 }
 
-/** Sets what a request does beside which a look goes on that it need not wait for. */
-export function whileLooking(listener: (look: Promise<void>) => void): void {
-  ofProcess.whileLooking = listener;
+/** Sets what a request does beside which a poll goes on that it need not wait for. */
+export function whileRefreshing(listener: (poll: Promise<void>) => void): void {
+  processState.whileRefreshing = listener;
 }

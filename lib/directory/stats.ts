@@ -1,12 +1,12 @@
 import { type CountedArea, type Neighbour, neighboursOf } from '../domain/area';
-import { pricesOf } from '../domain/asked-price';
 import { groupBy } from '../domain/group-by';
 import { usualSpan } from '../domain/price-figure';
+import { pricesOf } from '../domain/price-query';
 import type { Provider } from '../domain/provider';
 import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
 import type { Kind } from '../domain/wash-types';
 import type { Directory } from './directory';
-import { askedKind } from './lists/list-request';
+import { pricedKind } from './lists/list-request';
 import { oncePerDirectory } from './once-per-directory';
 
 /** Returns the statistics of every emirate and district, of every wash type and of every pair of them that has providers. */
@@ -16,7 +16,7 @@ export const directoryStats = oncePerDirectory(({ providers, kinds }): ProviderS
   );
   return pairs.flatMap(({ place, byWashType }) =>
     [...byWashType].map(([washType, members]) => {
-      const kind = washType === null ? undefined : askedKind(kinds, washType);
+      const kind = washType === null ? undefined : pricedKind(kinds, washType);
       return { place, washType, ...statsOfProviders(members, kind) };
     }),
   );

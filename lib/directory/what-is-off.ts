@@ -19,8 +19,8 @@ const WITHOUT_DESK = [
   'edits within 15 seconds: they take up to a minute more, five beyond 5,000 rows',
 ];
 
-interface Circumstances {
-  hasDesk: boolean;
+interface Deployment {
+  hasStaffTables: boolean;
   /** Whether the database has the key of the site's signatures. */
   hasKey: boolean;
   /** Whether the key of server actions and the secret of cron are set; undefined where the variables of the site are not known. */
@@ -37,9 +37,9 @@ interface Circumstances {
 }
 
 /** Lists what is off, for staff. */
-export function whatIsOff(given: Circumstances): Off[] {
+export function whatIsOff(given: Deployment): Off[] {
   const {
-    hasDesk,
+    hasStaffTables,
     hasKey,
     hasActionsKey,
     hasCronSecret,
@@ -50,14 +50,14 @@ export function whatIsOff(given: Circumstances): Off[] {
     hasImageHosts,
   } = given;
   return [
-    ...(hasDesk ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
-    ...(hasDesk && !hasKey
+    ...(hasStaffTables ? [] : WITHOUT_DESK.map((off) => ({ off, turnOn: PUSH }))),
+    ...(hasStaffTables && !hasKey
       ? [{ off: 'limits of forms that bind, and everything that the site signs', turnOn: SETUP }]
       : []),
-    ...(hasDesk && hasUpkeep === false
+    ...(hasStaffTables && hasUpkeep === false
       ? [{ off: 'the daily deletion', turnOn: 'select schedule_upkeep() in the SQL Editor, with pg_cron' }]
       : []),
-    ...(hasDesk && hasWebhook === false
+    ...(hasStaffTables && hasWebhook === false
       ? [
           {
             off: 'edits at once on Vercel, which keeps pages: one may be a day old when it is first seen again',
@@ -65,10 +65,10 @@ export function whatIsOff(given: Circumstances): Off[] {
           },
         ]
       : []),
-    ...(hasDesk && tells === false
+    ...(hasStaffTables && tells === false
       ? [{ off: 'telling staff of submissions', turnOn: 'STAFF_WEBHOOK_URL, or SMTP_URL and STAFF_EMAIL' }]
       : []),
-    ...(hasDesk && answers === false ? [{ off: 'answering senders', turnOn: 'SMTP_URL' }] : []),
+    ...(hasStaffTables && answers === false ? [{ off: 'answering senders', turnOn: 'SMTP_URL' }] : []),
     ...(hasActionsKey === false
       ? [{ off: 'forms that outlive a deployment', turnOn: 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY' }]
       : []),

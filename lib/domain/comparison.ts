@@ -1,7 +1,7 @@
-import { comparedPrice, pricesOf, type ShownPrices } from './asked-price';
 import type { CarOrAny } from './car';
 import { phoneLink, websiteLink } from './contact';
 import { type Distance, rankedKm } from './distance';
+import { comparedPrice, pricesOf, type ShownPrices } from './price-query';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
 import { MAX_COMPARED } from './saved-provider';
 import type { Kind } from './wash-types';
@@ -74,11 +74,13 @@ export function pricedKinds(providers: readonly Provider[], asked?: Kind): KindP
   for (const kind of comparedKinds(providers)) {
     if (kind.slug === asked?.slug) continue;
     const shown = providers.map((provider) => pricesOfKind(provider, kind));
-    const stated = shown.filter((prices) => comparedPrice(prices) !== null && prices.of !== null);
+    const stated = shown.filter((prices) => comparedPrice(prices) !== null && prices.subject !== null);
     const isNew = shown.some(
       (prices, index) => prices.service !== first[index]!.service && stated.includes(prices),
     );
-    const key = JSON.stringify(shown.map(({ of, prices, priceFrom }) => priceFrom !== null && [of, prices]));
+    const key = JSON.stringify(
+      shown.map(({ subject, prices, priceFrom }) => priceFrom !== null && [subject, prices]),
+    );
     if (stated.length >= 2 && isNew && !rows.has(key)) rows.set(key, { kind, shown });
   }
   return [...rows.values()];

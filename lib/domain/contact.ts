@@ -114,22 +114,22 @@ export function directionsLink(
 }
 
 /** A way to a provider that can be neither called nor messaged; without an `href`, our contact page. */
-export interface WayOut {
-  to: 'website' | 'directions' | 'contact';
+export interface FallbackAction {
+  target: 'website' | 'directions' | 'contact';
   href?: string;
 }
 
 /** Returns the way to a provider without a number to call and without a chat (product rule 2.9); null if it has either. */
-export function wayOutOf(
+export function fallbackAction(
   provider: Parameters<typeof directionsLink>[0] &
     WithPhone &
     Pick<Provider, 'chatName' | 'website' | 'websiteValid'>,
-): WayOut | null {
+): FallbackAction | null {
   if (phoneLink(provider) || provider.chatName) return null;
   const website = websiteLink(provider);
-  if (website) return { to: 'website', href: website };
+  if (website) return { target: 'website', href: website };
   const directions = directionsLink(provider);
-  return directions ? { to: 'directions', href: directions } : { to: 'contact' };
+  return directions ? { target: 'directions', href: directions } : { target: 'contact' };
 }
 
 /** Whether the provider takes bookings in an app. Matches the whole word, not "WhatsApp" or "appointment". */

@@ -1,5 +1,4 @@
 import { parseAreaSlug } from './area';
-import { comparedPrice, isSelfService, pricesOf } from './asked-price';
 import { CAR_SIZES, type CarOrAny, type CarSize, parseCarSize } from './car';
 import { openTest } from './dated-hours';
 import { type Distance, isWithinRadius } from './distance';
@@ -18,6 +17,7 @@ import {
 } from './list-options';
 import { type Bounds, isWithin, parseBounds } from './map';
 import { type OpenAt, parseOpenAt } from './opening-hours';
+import { comparedPrice, isSelfService, pricesOf } from './price-query';
 import { onlyComesToYou, type Provider } from './provider';
 import { foldText, parseSearch } from './text';
 import { type Kind, parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';

@@ -1,6 +1,6 @@
-import type { PricedLine } from './asked-price';
 import { CAR_SIZES, type CarPrices, type CarSize } from './car';
 import { meaningsIn, phraseTable } from './phrases';
+import type { PricedLine } from './price-query';
 
 /** Words beside prices: for which car, for what (as in `lineKind`), and what says nothing. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import type { Pack } from './asked-price';
+import type { Pack } from './price-query';
 import { plainText } from './text';
 
 /** The kinds of lines that are no kind of the directory. "full" is inside and outside. */

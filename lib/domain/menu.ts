@@ -1,5 +1,5 @@
-import { lowestByCar, type PricedLine } from './asked-price';
 import type { CarPrices, CarSize } from './car';
+import { lowestByCar, type PricedLine } from './price-query';
 
 /** The kinds of items that include a full exterior wash by others. */
 const WASHES: readonly (string | null)[] = [

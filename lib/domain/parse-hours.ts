@@ -1,9 +1,9 @@
 import type { StatedTimes } from './dated-hours';
-import { type Clock, is24Hour, isPadded, type TypedTime } from './hours/clock';
-import { EID, HOLIDAYS, type Part, partsOf } from './hours/parts';
+import { type ClockStyle, is24Hour, isPadded, type TypedTime } from './hours/clock';
+import { EID, HOLIDAYS, type HoursPart, partsOf } from './hours/parts';
 import { plainHours } from './hours/plain';
 import { apartFromRamadan, areOfRamadan } from './hours/ramadan';
-import { type Statement, statementsOf } from './hours/statements';
+import { type HoursStatement, hoursStatements } from './hours/statements';
 import { type StatedDay, type Week, weekOf } from './hours/week';
 import { DAY_MINUTES, DAYS, WEEK_MINUTES, type WeekSpan } from './opening-hours';
 import { isBlank } from './text';
@@ -19,7 +19,7 @@ export function parseHours(typed: string | null): StatedTimes | null {
   const sections = plain && apartFromRamadan(plain.words);
   if (typed === null || !sections) return null;
   const parts = [sections.usual, sections.ramadan ?? []].map(partsOf);
-  const [usual, ofRamadan] = parts.map((some) => some && statementsOf(some));
+  const [usual, ofRamadan] = parts.map((some) => some && hoursStatements(some));
   if (!usual || !ofRamadan) return null;
   if (sections.ramadan && !areOfRamadan(ofRamadan, usual.length === 0)) return null;
   const clock = clockOf(
@@ -66,10 +66,14 @@ function timesOf(week: Week): WeekSpan[] | null {
 }
 
 /** Returns how the times of a text are written. */
-function clockOf(typed: string, parts: readonly Part[], statements: readonly Statement[]): Clock {
+function clockOf(
+  typed: string,
+  parts: readonly HoursPart[],
+  statements: readonly HoursStatement[],
+): ClockStyle {
   const times = parts.flatMap((part): TypedTime[] => {
-    if (part.is === 'F') return [part.time];
-    return part.is === 'H' || part.is === 'B' ? [part.span.from, part.span.to] : [];
+    if (part.type === 'F') return [part.time];
+    return part.type === 'H' || part.type === 'B' ? [part.span.from, part.span.to] : [];
   });
   const days = statements.flatMap(({ named }) => (named?.length === 1 ? [named[0]!.days] : []));
   const areOneByOne = days.length === DAYS.length && days.every(({ length }) => length === 1);

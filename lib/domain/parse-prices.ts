@@ -1,6 +1,6 @@
-import type { PricedLine } from './asked-price';
 import type { CarPrices } from './car';
 import { parseLabelledPrices } from './labelled-prices';
+import type { PricedLine } from './price-query';
 import { isBlank, plainSigns, plainText } from './text';
 
 /** The lowest and the highest price in AED, at least one of them known. */

@@ -33,7 +33,7 @@ export function menuProblems(menu: readonly MenuItem[], kinds: ReadonlyMap<strin
 }
 
 /** What a row means, and when and where it is looked at. */
-interface Circumstances {
+interface ProblemContext {
   /** The provider that the row was derived to. */
   provider: Provider;
   vocabulary: Vocabulary;
@@ -45,7 +45,7 @@ interface Circumstances {
 }
 
 /** Returns the problems of one provider (product rule 3.12), apart from suspected duplicates. */
-export function problemsOf(row: ProviderRow, circumstances: Circumstances): Problem[] {
+export function problemsOf(row: ProviderRow, circumstances: ProblemContext): Problem[] {
   const { provider, vocabulary, moment, imageHosts, formerPhones } = circumstances;
   const texts = withinLimits(row);
   return [

@@ -1,7 +1,7 @@
-import type { AskedPrice } from './asked-price';
 import type { ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ListOrder, TypedSort } from './list-options';
+import type { PriceQuery } from './price-query';
 import type { ProviderSummary } from './provider';
 import type { Kind } from './wash-types';
 
@@ -36,21 +36,21 @@ export interface PlaceChoice extends Offer {
  */
 export type Statement =
   /** So many of them mention a word that is no condition; whether they stand first. */
-  | { says: 'mentions'; word: string; count: number; areFirst: boolean }
+  | { type: 'mentions'; word: string; count: number; areFirst: boolean }
   /** So many of them mention any of more words than can be named. */
-  | { says: 'mentionsAny'; words: number; count: number; areFirst: boolean }
+  | { type: 'mentionsAny'; words: number; count: number; areFirst: boolean }
   /** So many of them only hold the letters of the search, after those that fit its meaning. */
-  | { says: 'letters'; count: number }
+  | { type: 'letters'; count: number }
   /** All of them only hold its letters. */
-  | { says: 'lettersAlone' }
+  | { type: 'lettersAlone' }
   /** None of them is in an area that was asked for; whether no listed provider is. */
-  | { says: 'noneIn'; area: string; isUnlisted: boolean }
+  | { type: 'noneIn'; area: string; isUnlisted: boolean }
   /**
    * So many of them say that they wash without brushes, so many say nothing of it; so many that say they use some are left out.
    */
-  | { says: 'brushes'; without: number; silent: number; leftOut: number }
+  | { type: 'brushes'; without: number; silent: number; leftOut: number }
   /** A place to be near to that is not known, so that distance does not count. */
-  | { says: 'unknownPlace'; words: readonly string[] };
+  | { type: 'unknownPlace'; words: readonly string[] };
 
 /** What of a search is no condition: an order, nearness to the visitor or to a place. */
 export type Wish = 'sort' | 'isNear' | 'near';
@@ -175,10 +175,10 @@ export function meaningOf(
  * Returns what a list asks the price of: its kind, and the car of its search or its filter, or "any" where a limit or the lowest price
  * is asked for without one; no car if no price is compared, so that each visitor sees that of their own (product rule 2.28).
  */
-export function askedPrice(
+export function priceQueryOf(
   filter: ProviderFilter,
   list: Pick<ProviderList, 'kind' | 'parsedQuery'> & Partial<Pick<ProviderList, 'order'>>,
-): AskedPrice {
+): PriceQuery {
   const typed = list.parsedQuery?.filters.car;
   const car = typed ?? (comparesPrices(filter, list) ? (filter.car ?? 'any') : undefined);
   return { car, kind: list.kind };

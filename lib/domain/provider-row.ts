@@ -1,4 +1,4 @@
-import type { RowOf } from './columns';
+import type { RowOf } from './column-types';
 import { firstCharacters, isLongerThan } from './text';
 
 /**

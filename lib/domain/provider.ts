@@ -1,11 +1,11 @@
 import type { Area, District } from './area';
-import type { PricedLine } from './asked-price';
 import type { CarPrices } from './car';
 import type { Closure } from './closure';
 import type { OpeningTimes } from './dated-hours';
 import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { Locale } from './locales';
+import type { PricedLine } from './price-query';
 import type { Kind, WashType } from './wash-types';
 
 /** The average (1 to 5) and number of reviews published on this site. */

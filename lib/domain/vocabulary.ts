@@ -66,7 +66,7 @@ export interface Vocabulary {
 
 /** Prepares words for matching. */
 export function toVocabulary(words: Words): Vocabulary {
-  const areas = bySlug(words.areas).map((row) => ({ area: toArea(row), names: namesOf(row), row }));
+  const areas = bySlug(words.areas).map((row) => ({ area: toArea(row), names: wordsForName(row), row }));
   const areasByName = new Map<string, Area[]>();
   for (const { area, names } of areas)
     for (const name of placeNames(names)) areasByName.set(name, [...(areasByName.get(name) ?? []), area]);
@@ -114,7 +114,7 @@ function bySlug<Row extends { slug: string }>(rows: readonly Row[]): Row[] {
 }
 
 /** Returns all names of an area, the English one first. */
-export function namesOf({ name, aliases = [] }: Pick<AreaWords, 'name' | 'aliases'>): string[] {
+export function wordsForName({ name, aliases = [] }: Pick<AreaWords, 'name' | 'aliases'>): string[] {
   return [name.en, name.ar, ...aliases];
 }
 

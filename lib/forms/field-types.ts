@@ -158,7 +158,7 @@ export function day(isAllowed: (day: string) => boolean) {
 }
 
 /** Exactly one of the options. */
-export function oneOf<const T extends readonly string[]>(options: T) {
+export function oneOfField<const T extends readonly string[]>(options: T) {
   return required(line(MAX_OPTION_LENGTH))
     .pipe(z.enum(options, reason('option')))
     .register(fieldRules, { type: 'select', maxLength: undefined });
@@ -166,7 +166,7 @@ export function oneOf<const T extends readonly string[]>(options: T) {
 
 /** Exactly one of the options, which are all shown. */
 export function choiceOf<const T extends readonly string[]>(options: T) {
-  return oneOf(options).register(fieldRules, { type: 'choice', maxLength: undefined });
+  return oneOfField(options).register(fieldRules, { type: 'choice', maxLength: undefined });
 }
 
 /** One of the options of a list that depends on the time. */

@@ -15,7 +15,7 @@ import {
   email,
   line,
   lines,
-  oneOf,
+  oneOfField,
   oneOfThese,
   optional,
   phone,
@@ -39,7 +39,7 @@ export const listingSchema = z.object({
   business_name: required(line(100)),
   name_ar: optional(line(100)),
   email: required(email()),
-  emirates: oneOf(EMIRATES),
+  emirates: oneOfField(EMIRATES),
   website: optional(website(300)),
   address: optional(line(300)),
   licence_number: optional(line(60)),
@@ -79,7 +79,7 @@ export const reportSchema = z
   .object({
     provider: providerId(),
     review: optional(line(20)).transform((text) => (text ? (parseReviewId(text) ?? null) : null)),
-    wrong: oneOf([...new Set([...REPORT_REASONS, ...REVIEW_REPORT_REASONS])]),
+    wrong: oneOfField([...new Set([...REPORT_REASONS, ...REVIEW_REPORT_REASONS])]),
     note: lines(1_000).default(''),
     email: optional(email()),
   })
@@ -91,11 +91,11 @@ const LAST_DAY = '2099-12-31';
 /** A booking request (product rule 5.1). */
 export const bookingSchema = z.object({
   selectedApp: line(100).default(''),
-  serviceType: oneOf(carCareIn('booking').map(({ name }) => name)),
-  emirate: oneOf(EMIRATES),
-  vehicleType: oneOf(VEHICLE_TYPES),
+  serviceType: oneOfField(carCareIn('booking').map(({ name }) => name)),
+  emirate: oneOfField(EMIRATES),
+  vehicleType: oneOfField(VEHICLE_TYPES),
   preferredDate: day((date) => date >= todayInDubai() && date <= LAST_DAY),
-  preferredTime: oneOf(BOOKING_TIMES),
+  preferredTime: oneOfField(BOOKING_TIMES),
   address: required(line(300)),
   name: required(line(100)),
   phone: required(phone(30)),

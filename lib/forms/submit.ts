@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import type { z } from 'zod';
 import type { StoreResult, SubmissionIdentity } from '../data/submissions';
-import { findDesk, findDirectory } from '../directory/current';
+import { findDirectory, findStaffTables } from '../directory/current';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
@@ -119,10 +119,10 @@ function store<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promi
 async function send<T>(form: Form<T>, values: T, identity: SubmissionIdentity): Promise<StoreResult> {
   const isSigned = environment().FORM_SECRET !== undefined;
   // Not the directory: the first form may come before the process has read it.
-  const hasDesk = await findDesk();
-  if (hasDesk && isSigned) return form.store(values, identity);
+  const hasStaffTables = await findStaffTables();
+  if (hasStaffTables && isSigned) return form.store(values, identity);
   // The database knows no sender, so this process limits them.
-  if (hasDesk) return sendOnce(identity, () => form.store(values, { ...identity, sender: undefined }));
+  if (hasStaffTables) return sendOnce(identity, () => form.store(values, { ...identity, sender: undefined }));
   return form.needsDesk ? 'failure' : sendOnce(identity, () => form.store(values, undefined));
 }
 

@@ -1,11 +1,11 @@
 import type { useFormatter, useTranslations } from 'next-intl';
-import { isOfOtherSizes, type ShownPrices } from '../domain/asked-price';
 import { CAR_SIZES, type CarOrAny, type CarSize, differByCar, hasCarPrices } from '../domain/car';
 import { type Closure, dubaiDay, isTemporarilyClosed } from '../domain/closure';
 import type { ChatDetails } from '../domain/contact';
 import { displayedKm, type Distance } from '../domain/distance';
 import type { Emirate } from '../domain/emirates';
 import { DAY_MINUTES, type OpenState } from '../domain/opening-hours';
+import { isOfOtherSizes, type ShownPrices } from '../domain/price-query';
 import type { ProviderSummary } from '../domain/provider';
 import { plainLine } from '../domain/text';
 import { distanceFormat, formatDay, formatTime, formatWeekday } from './formatters';
@@ -27,7 +27,7 @@ export interface ShownClosure extends Closure {
 /** What prices are for, and what is in them, as cards carry it beside their figures. */
 export interface PriceLabel {
   /** "Interior cleaning", or of a package "4 washes a month"; absent for a wash. */
-  of?: string;
+  subject?: string;
   /** The washes of a package. */
   washes?: number;
   isVatAdded?: true;
@@ -56,21 +56,21 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute, locale)}`;
 
   /** Returns what prices are for; null for a wash without a remark. */
-  function priceLabel({ of, pack, isVatAdded }: ShownPrices): PriceLabel | null {
+  function priceLabel({ subject, pack, isVatAdded }: ShownPrices): PriceLabel | null {
     const { washes = null, days = null } = pack ?? {};
     const period = days === null ? 'none' : (PERIODS[days] ?? 'days');
-    const text = washes ? t('provider.pack', { washes, period, days: days ?? 0 }) : of?.[locale];
+    const text = washes ? t('provider.pack', { washes, period, days: days ?? 0 }) : subject?.[locale];
     if (text === undefined && !isVatAdded) return null;
-    return { ...(text && { of: text }), ...(washes && { washes }), ...(isVatAdded && { isVatAdded }) };
+    return { ...(text && { subject: text }), ...(washes && { washes }), ...(isVatAdded && { isVatAdded }) };
   }
 
   /** "Interior cleaning · AED 90", "4 washes a month · AED 220 · 55 each", "AED 104 incl. VAT". */
   function labelled(text: string, label: PriceLabel | null | undefined, price: number | null): string {
     if (!label) return text;
-    const { of, washes, isVatAdded } = label;
+    const { subject, washes, isVatAdded } = label;
     const each = washes && price !== null ? Math.round((price / washes) * 100) / 100 : null;
     return [
-      of,
+      subject,
       isVatAdded ? t('provider.withVat', { price: text }) : text,
       each === null ? null : t('provider.each', { price: amount(each) }),
     ]
@@ -79,12 +79,13 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   }
 
   /** "Interior cleaning · price not listed". */
-  const notStated = (shown: ShownPrices) => [priceLabel(shown)?.of, t('provider.priceNotStated')].join(' · ');
+  const notStated = (shown: ShownPrices) =>
+    [priceLabel(shown)?.subject, t('provider.priceNotStated')].join(' · ');
 
   /** The price for any car: "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price not listed", after what it is for. */
   function price(shown: ShownPrices): string {
-    const { of, priceFrom, priceTo } = shown;
-    if (of && (priceFrom ?? priceTo) === null) return notStated(shown);
+    const { subject, priceFrom, priceTo } = shown;
+    if (subject && (priceFrom ?? priceTo) === null) return notStated(shown);
     return labelled(amounts(shown), priceLabel(shown), priceFrom);
   }
 
@@ -102,7 +103,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   function carPrice(car: CarOrAny, price: number, label?: PriceLabel | null): string {
     const figures = amount(price);
     const text =
-      car === 'any' && label?.of
+      car === 'any' && label?.subject
         ? t('provider.priceExact', { low: figures })
         : t(`provider.carPrice.${car}`, { price: figures });
     return labelled(text, label, price);

@@ -35,14 +35,14 @@ interface Events {
   'directory.loaded': { origin: 'database' | 'copy' | 'snapshot'; providers: number; ms: number };
   /** Rows of these tables were read again and differ. */
   'directory.changed': { version: number; tables: readonly string[]; providers: number; ms: number };
-  'directory.look_failed': ReadFailureFacts & { table: string };
-  'directory.look_recovered': { failures: number };
+  'directory.poll_failed': ReadFailureFacts & { table: string };
+  'directory.poll_recovered': { failures: number };
   /** The database does not let the site read a table; what was there is still shown. */
   'directory.table_refused': ReadFailureFacts & { table: string };
   /** So many rows, or values of a column, are missing at once that they are still shown. */
-  'directory.loss_refused': { table: string; what: string; gone: number; of: number };
+  'directory.loss_refused': { table: string; subject: string; goneCount: number; total: number };
   /** They were still missing later, or staff said that they are meant. */
-  'directory.loss_taken': { table: string; what: string; gone: number; of: number };
+  'directory.loss_taken': { table: string; subject: string; goneCount: number; total: number };
   /** A provider could not be derived and is shown with its texts alone. */
   'directory.row_failed': ErrorFacts & { id: number };
   'directory.derivation_failed': ErrorFacts;
@@ -50,9 +50,9 @@ interface Events {
   'directory.copy_failed': ErrorFacts;
   'directory.look_refused': { reason: 'no secret' | 'wrong secret' };
   /** What the site understood was written back for staff. */
-  'desk.written': { readings: number; removed: number; ms: number };
+  'staff_tables.written': { readings: number; removed: number; ms: number };
   /** It could not be; repetitions of the same are not logged. */
-  'desk.write_failed': ErrorFacts;
+  'staff_tables.write_failed': ErrorFacts;
   'form.stored': { form: string; ms: number };
   'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
   /** The visitor was told that it is not known whether the form was stored; the outcome follows. */
@@ -78,8 +78,8 @@ const LEVELS = {
   'database.call_failed': 'warn',
   'directory.loaded': 'info',
   'directory.changed': 'info',
-  'directory.look_failed': 'error',
-  'directory.look_recovered': 'info',
+  'directory.poll_failed': 'error',
+  'directory.poll_recovered': 'info',
   'directory.table_refused': 'error',
   'directory.loss_refused': 'error',
   'directory.loss_taken': 'warn',
@@ -88,8 +88,8 @@ const LEVELS = {
   'directory.copy_ignored': 'warn',
   'directory.copy_failed': 'warn',
   'directory.look_refused': 'warn',
-  'desk.written': 'info',
-  'desk.write_failed': 'warn',
+  'staff_tables.written': 'info',
+  'staff_tables.write_failed': 'warn',
   'form.stored': 'info',
   'form.refused': 'info',
   'form.unconfirmed': 'warn',

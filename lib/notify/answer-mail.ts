@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
-import type { Answer } from '../data/outbox';
+import type { SenderAnswer } from '../data/outbox';
 import { conventionsOf, localeOf } from '../i18n/locales';
 import { urlOf } from '../routing/url-of';
 import { SITE } from '../site';
@@ -10,7 +10,7 @@ import type { Mail } from './mail';
 const MESSAGES = { en, ar };
 
 /** Returns what a sender is told of a decision, in the language of the form (product rule 11.4). */
-export function answerMail({ email, name, kind, status, note, language, provider }: Answer): Mail {
+export function answerMail({ email, name, kind, status, note, language, provider }: SenderAnswer): Mail {
   const locale = localeOf(language);
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'answer' });
   const isOnline =

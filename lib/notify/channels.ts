@@ -1,10 +1,10 @@
-import type { Channel, OutboxRequest } from '../data/outbox';
-import { hasDesk } from '../directory/current';
+import type { DeliveryChannel, OutboxRequest } from '../data/outbox';
+import { hasStaffTables } from '../directory/current';
 import { environment } from '../env';
 import { isPreview } from '../hidden';
 
 /** Returns the channels by which staff are told; none unless configured. */
-export function staffChannels(): Channel[] {
+export function staffChannels(): DeliveryChannel[] {
   const { STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL } = environment();
   return [
     ...(STAFF_WEBHOOK_URL ? (['chat'] as const) : []),
@@ -14,7 +14,7 @@ export function staffChannels(): Channel[] {
 
 /** Returns what the site can send; undefined if it can send nothing, the database has no outbox, or this is a preview. */
 export function outboxRequest(): OutboxRequest | undefined {
-  if (!hasDesk() || isPreview()) return undefined;
+  if (!hasStaffTables() || isPreview()) return undefined;
   const request = { tells: staffChannels().length > 0, answers: Boolean(environment().SMTP_URL) };
   return request.tells || request.answers ? request : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ChatFormat, environment } from '../env';
-import type { Notice } from './staff-notice';
+import type { StaffNotice } from './staff-notice';
 
 /** Milliseconds; slow receivers may have taken a message by the time they answer. */
 const TIMEOUT = 30_000;
@@ -12,7 +12,7 @@ const HOSTS: [pattern: RegExp, format: ChatFormat][] = [
 ];
 
 /** Returns the payload that a chat takes at this URL. */
-export function chatPayload({ text, link }: Notice, url: string, chosen?: ChatFormat): object {
+export function chatPayload({ text, link }: StaffNotice, url: string, chosen?: ChatFormat): object {
   const { hostname } = new URL(url);
   const format = chosen ?? HOSTS.find(([pattern]) => pattern.test(hostname))?.[1] ?? 'slack';
   const withLink = link ? `${text}\n${link}` : text;
@@ -36,7 +36,7 @@ function adaptiveCard(text: string, link?: string): object {
 }
 
 /** Posts a notice to the staff's chat. Returns why that failed, or undefined. */
-export async function sendChat(notice: Notice): Promise<{ code: string } | undefined> {
+export async function sendChat(notice: StaffNotice): Promise<{ code: string } | undefined> {
   const { STAFF_WEBHOOK_URL, STAFF_WEBHOOK_FORMAT } = environment();
   const url = STAFF_WEBHOOK_URL!;
   try {

@@ -1,6 +1,12 @@
 import 'server-only';
 import { after } from 'next/server';
-import { type Channel, claimOutboxItem, type Delivery, noteDelivery, type OutboxItem } from '../data/outbox';
+import {
+  claimOutboxItem,
+  type Delivery,
+  type DeliveryChannel,
+  noteDelivery,
+  type OutboxItem,
+} from '../data/outbox';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
 import { answerMail } from './answer-mail';
@@ -59,7 +65,7 @@ interface Failure {
   isPermanent?: boolean;
 }
 
-async function attempt(item: OutboxItem, channel: Channel): Promise<Failure | undefined> {
+async function attempt(item: OutboxItem, channel: DeliveryChannel): Promise<Failure | undefined> {
   const startedAt = Date.now();
   const failure = await send(item, channel);
   const facts = { kind: item.kind, channel, attempt: item.attempt };
@@ -68,7 +74,7 @@ async function attempt(item: OutboxItem, channel: Channel): Promise<Failure | un
   return failure;
 }
 
-async function send(item: OutboxItem, channel: Channel): Promise<Failure | undefined> {
+async function send(item: OutboxItem, channel: DeliveryChannel): Promise<Failure | undefined> {
   if (item.kind !== 'answer')
     return channel === 'chat' ? sendChat(staffNotice(item)) : sendMail(item.id, staffMail(item));
   const failure = await sendMail(item.id, answerMail(item.content));

@@ -4,7 +4,7 @@ import { SITE } from '../site';
 import type { Mail } from './mail';
 
 /** What staff are told: no personal data, because chats and mailboxes keep it. */
-export interface Notice {
+export interface StaffNotice {
   text: string;
   /** The row in Supabase Studio, if its address is configured. */
   link?: string;
@@ -24,7 +24,7 @@ const NAMES: Record<SubmissionKind, [one: string, many: string]> = {
 const LANGUAGES: Record<string, string> = { ar: 'Arabic' };
 
 /** Returns the text about a new submission, or about all that are open and new errors in the data. */
-export function staffNotice(item: StaffItem): Notice {
+export function staffNotice(item: StaffItem): StaffNotice {
   return { text: item.kind === 'digest' ? digest(item.content) : announcement(item), link: studioLink(item) };
 }
 

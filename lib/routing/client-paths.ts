@@ -50,7 +50,7 @@ export function savedPath(locale: Locale): string {
 }
 
 /** What the cards of a list show the price of: a car, or any, and a kind by its slug. */
-export interface AskedSlugs {
+export interface PriceQuerySlugs {
   car?: CarOrAny;
   kind?: string;
 }
@@ -59,7 +59,7 @@ export interface AskedSlugs {
 export function providerCardsQuery(
   ids: readonly number[],
   locale: Locale,
-  { car, kind }: AskedSlugs = {},
+  { car, kind }: PriceQuerySlugs = {},
 ): URLSearchParams {
   return new URLSearchParams({
     locale,
@@ -70,7 +70,7 @@ export function providerCardsQuery(
 }
 
 /** Returns the URL of the given providers as JSON, with the prices that a list asks for. */
-export function providerCardsUrl(ids: readonly number[], locale: Locale, asked?: AskedSlugs): string {
+export function providerCardsUrl(ids: readonly number[], locale: Locale, asked?: PriceQuerySlugs): string {
   return withQuery(PROVIDER_CARDS_PATH, providerCardsQuery(ids, locale, asked));
 }
 

@@ -4,7 +4,7 @@ import type { Route, RouteName } from './route';
 export const KEPT_PAGES = 'kept-pages';
 
 /** What a statement changed in a table of the database (`page_change` in `…_page_webhook.sql`). */
-export interface Change {
+export interface TableChange {
   table: string;
   /** What stands for the rows in the addresses of their pages; null for all of the table. */
   ids: readonly string[] | null;
@@ -21,7 +21,7 @@ const PAGE_OF: Readonly<Record<string, { name: RouteName; of: (id: string) => Ro
 };
 
 /** Returns the routes whose pages show above all the changed rows: all of a kind, or those listed. */
-export function pagesOf({ table, ids }: Change): { all?: RouteName; routes: Route[] } {
+export function pagesOf({ table, ids }: TableChange): { all?: RouteName; routes: Route[] } {
   const page = PAGE_OF[table];
   if (!page) return { routes: [] };
   if (!ids) return { all: page.name, routes: [] };

@@ -11,14 +11,14 @@ export interface BusinessState {
    * - unclear: its status is not understood, or does not tell
    * - open: the file says so, or says nothing (`column` is then missing)
    */
-  is: 'closed' | 'paused' | 'future' | 'unpublished' | 'unclear' | 'open';
+  state: 'closed' | 'paused' | 'future' | 'unpublished' | 'unclear' | 'open';
   /** It in words. */
   reason: string;
   /** Where it says so. */
   column?: string;
   value?: string;
   /** The day of the closure, if it is known. */
-  on?: string;
+  since?: string;
   /** The first and last day of a pause, where these are known. */
   from?: string;
   until?: string;
@@ -48,11 +48,11 @@ export function stateOf(cells: Cells): BusinessState {
   const found = [...cells].flatMap(([column, texts]) =>
     texts.flatMap((value) => {
       const state = stateIn(column, value);
-      return state ? [{ ...state, reason: state.reason ?? REASONS[state.is], column, value }] : [];
+      return state ? [{ ...state, reason: state.reason ?? REASONS[state.state], column, value }] : [];
     }),
   );
-  const [state] = found.sort((a, b) => STATES.indexOf(a.is) - STATES.indexOf(b.is));
-  return withDates(state ?? { is: 'open', reason: REASONS.open }, cells);
+  const [state] = found.sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
+  return withDates(state ?? { state: 'open', reason: REASONS.open }, cells);
 }
 
 /** Adds the days that stand in columns of their own; a closure that is over is none. */
@@ -60,10 +60,10 @@ function withDates(state: BusinessState, cells: Cells): BusinessState {
   const dayIn = (column: string) => parseDay(cells.get(column)?.[0] ?? '');
   const from = dayIn('closed_from') ?? state.from;
   const until = dayIn('closed_until') ?? dayBefore(dayIn('reopens_on')) ?? state.until;
-  if (state.is === 'paused' || ((from || until) && state.is === 'open'))
+  if (state.state === 'paused' || ((from || until) && state.state === 'open'))
     return until && until < dubaiToday()
-      ? { ...state, is: 'open', reason: REASONS.open }
-      : { ...state, is: 'paused', reason: REASONS.paused, from, until };
+      ? { ...state, state: 'open', reason: REASONS.open }
+      : { ...state, state: 'paused', reason: REASONS.paused, from, until };
   return state;
 }
 
@@ -73,32 +73,32 @@ function stateIn(column: string, text: string): Said | undefined {
   const day = parseDay(text);
   switch (column) {
     case 'state_of_business':
-      return flag === undefined ? parseState(text) : { is: flag ? 'open' : 'unclear' };
+      return flag === undefined ? parseState(text) : { state: flag ? 'open' : 'unclear' };
     // Whether it is open at the moment: closed now is not closed for good.
     case 'state_now':
-      return CLOSED_NOW.test(plain(text)) ? { is: 'unclear' } : parseState(text);
+      return CLOSED_NOW.test(plain(text)) ? { state: 'unclear' } : parseState(text);
     case 'is_operating':
-      return flag === undefined ? parseState(text) : { is: flag ? 'open' : 'unclear' };
+      return flag === undefined ? parseState(text) : { state: flag ? 'open' : 'unclear' };
     case 'permanently_closed':
       if (day) return closedOn(day);
-      return flag === undefined ? parseState(text) : { is: flag ? 'closed' : 'open' };
+      return flag === undefined ? parseState(text) : { state: flag ? 'closed' : 'open' };
     case 'temporarily_closed':
-      if (day) return { is: 'paused', until: day };
-      if (flag !== undefined) return flag ? { is: 'paused' } : undefined;
+      if (day) return { state: 'paused', until: day };
+      if (flag !== undefined) return flag ? { state: 'paused' } : undefined;
       return parseState(`temporarily closed ${text}`);
     // "Closed" may hold a day of the year, a yes, or the day off.
     case 'closed_on':
     case 'closed_days':
       if (day) return closedOn(day);
-      if (flag !== undefined) return flag ? { is: 'closed' } : undefined;
+      if (flag !== undefined) return flag ? { state: 'closed' } : undefined;
       return column === 'closed_on' && !isDayOff(text) ? parseState(text) : closureIn(text);
     case 'opening_date':
-      return day && day > dubaiToday() ? { is: 'future' } : undefined;
+      return day && day > dubaiToday() ? { state: 'future' } : undefined;
     // OpenStreetMap: disused:amenity=car_wash, abandoned=yes.
     case 'former_kind':
-      return /car_?wash|^yes$/i.test(text) ? { is: 'closed' } : undefined;
+      return /car_?wash|^yes$/i.test(text) ? { state: 'closed' } : undefined;
     case 'planned_kind':
-      return /car_?wash|^yes$/i.test(text) ? { is: 'future' } : undefined;
+      return /car_?wash|^yes$/i.test(text) ? { state: 'future' } : undefined;
     default:
       return FREE_TEXTS.includes(column) ? closureIn(text, column) : undefined;
   }
@@ -106,7 +106,7 @@ function stateIn(column: string, text: string): Said | undefined {
 
 /** A business that will close is open until then. */
 function closedOn(day: string): Said | undefined {
-  return day <= dubaiToday() ? { is: 'closed', on: day } : undefined;
+  return day <= dubaiToday() ? { state: 'closed', since: day } : undefined;
 }
 
 const ENGLISH_DAYS = 'mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun';
@@ -133,9 +133,9 @@ const OPEN =
 /** Reads a status. */
 function parseState(text: string): Said {
   const words = plain(text);
-  if (MOMENT.test(words) || OPEN.test(words)) return { is: 'open' };
-  if (UNPUBLISHED.test(words)) return { is: 'unpublished', reason: `not published (${text})` };
-  return closureIn(text) ?? { is: isDayOff(text) ? 'open' : 'unclear' };
+  if (MOMENT.test(words) || OPEN.test(words)) return { state: 'open' };
+  if (UNPUBLISHED.test(words)) return { state: 'unpublished', reason: `not published (${text})` };
+  return closureIn(text) ?? { state: isDayOff(text) ? 'open' : 'unclear' };
 }
 
 /** Reads what a text says of a closure or a coming opening; undefined if it says nothing. */
@@ -159,18 +159,18 @@ function closureIn(text: string, column?: string): Said | undefined {
   )
     return undefined;
   const dates = datesIn(text);
-  if (CLOSED.test(words)) return { is: 'closed', ...pastDay(dates) };
+  if (CLOSED.test(words)) return { state: 'closed', ...pastDay(dates) };
   if (FUTURE.test(words) && !/reopen/.test(words))
-    return { is: 'future', reason: `not open yet ("${text}")` };
-  if (PAUSED.test(words)) return { is: 'paused', ...dates };
-  if (SINCE_CLOSED.test(words) && !isDayOff(text)) return { is: 'closed', ...pastDay(dates) };
+    return { state: 'future', reason: `not open yet ("${text}")` };
+  if (PAUSED.test(words)) return { state: 'paused', ...dates };
+  if (SINCE_CLOSED.test(words) && !isDayOff(text)) return { state: 'closed', ...pastDay(dates) };
   return undefined;
 }
 
 /** A business cannot have closed on a day to come. */
-function pastDay({ from, day }: Dates): Pick<BusinessState, 'on'> {
+function pastDay({ from, day }: Dates): Pick<BusinessState, 'since'> {
   const on = from ?? day;
-  return on && on <= dubaiToday() ? { on } : {};
+  return on && on <= dubaiToday() ? { since: on } : {};
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => {

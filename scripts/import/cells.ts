@@ -46,7 +46,7 @@ const TEXT_KEYS = ['text', 'name', 'label', 'value', 'display', 'title'];
  * Returns the text of a value that a program wrote as JSON, such as `[{"name": "Car wash"}]`; other text as it is.
  * @returns undefined if it has none
  */
-export function plainText(text: string): string | undefined {
+export function cellPlainText(text: string): string | undefined {
   if (OBJECT.test(text)) return undefined;
   const value = parseJson(text);
   return value === undefined ? text : textOf(value);
@@ -175,7 +175,7 @@ export const RATING_SCALES = [5, 10, 100];
  * @param scale what it is out of, if it does not say so itself
  * @returns NaN if it is none
  */
-export function parseRating(text: string, scale = 5): number {
+export function cellRating(text: string, scale = 5): number {
   const { score, outOf = scale } = parseScore(text);
   if (score > outOf) return NaN;
   return outOf === 5 ? score : Math.round((score / outOf) * 500) / 100;
@@ -218,7 +218,7 @@ const PRICE = new RegExp(
  * does.
  * @returns NaN if it is none
  */
-export function parsePrice(text: string): number {
+export function cellPrice(text: string): number {
   const plain = asciiNumber(text.replace(/\p{Mn}/gu, ''));
   const [, whole, fils = '0'] = PRICE.exec(plain) ?? [];
   return whole === undefined ? NaN : Math.round(Number(`${whole.replaceAll(',', '')}.${fils}`) * 100) / 100;
@@ -231,7 +231,7 @@ export function parseWhole(text: string): number {
 }
 
 /** Reads degrees: "25.131", "25,131073", "25.131° N", `25°07'51.9"N`. @returns NaN if it is none */
-export function parseDegrees(text: string): number {
+export function cellDegrees(text: string): number {
   const plain = asciiNumber(text).replace(',', '.');
   if (/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(plain)) return Number(plain);
   const [, whole, minutes = 0, seconds = 0, hemisphere = ''] =

@@ -5,13 +5,13 @@ import type { Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import type { ReadRow } from './read-row';
 
-export type Column = keyof ProviderRow;
+export type ChangedColumn = keyof ProviderRow;
 
 /** What a row of a file changes: the value before and after, by column. */
-export type Changes = Partial<Record<Column, [before: unknown, after: unknown]>>;
+export type Changes = Partial<Record<ChangedColumn, [before: unknown, after: unknown]>>;
 
 /** The columns that say that a fact was checked, by the columns of the fact. */
-const CHECKS: readonly [fact: readonly Column[], checks: readonly Column[]][] = [
+const CHECKS: readonly [fact: readonly ChangedColumn[], checks: readonly ChangedColumn[]][] = [
   [['phone'], ['mobile_validation', 'phone_checked_on', 'phone_source']],
   [['website'], ['website_valid']],
   [['opening_hours'], ['hours_checked_on', 'hours_source']],
@@ -27,7 +27,7 @@ const CHECKS: readonly [fact: readonly Column[], checks: readonly Column[]][] = 
 ];
 
 /** Returns the columns that say that the facts in these columns were checked. */
-function checksOf(columns: readonly Column[]): Column[] {
+function checksOf(columns: readonly ChangedColumn[]): ChangedColumn[] {
   return CHECKS.flatMap(([fact, checks]) => (fact.some((column) => columns.includes(column)) ? checks : []));
 }
 
@@ -41,7 +41,7 @@ export function changesTo(
   { values, raw }: Pick<ReadRow, 'values' | 'raw'>,
   hasMenuPrices: boolean,
 ): Changes {
-  const isSame = (column: Column): boolean => {
+  const isSame = (column: ChangedColumn): boolean => {
     const [before, after, typed] = [stored[column], values[column] ?? null, raw[column]];
     if (cellOf(after) === cellOf(before)) return true;
     if (typed !== undefined && before !== null && cellOf(typed) === cellOf(before)) return true;
@@ -49,7 +49,7 @@ export function changesTo(
     if (column === 'website') return isSameWebsite(stored.website, values.website ?? null);
     return hasMenuPrices && (column === 'price_small' || column === 'price_suv' || column === 'price_large');
   };
-  const columns = Object.keys(values) as Column[];
+  const columns = Object.keys(values) as ChangedColumn[];
   return changesOf(
     columns.filter((column) => !isSame(column)),
     stored,
@@ -59,20 +59,26 @@ export function changesTo(
 
 /** Adds the checks that come with new facts: they are written with these, even if they are there already. */
 export function withChecks(changes: Changes, stored: ProviderRow, values: Partial<ProviderRow>): Changes {
-  const checks = checksOf(Object.keys(changes) as Column[]).filter(
+  const checks = checksOf(Object.keys(changes) as ChangedColumn[]).filter(
     (column) => !(column in changes) && values[column],
   );
   return { ...changes, ...changesOf(checks, stored, values) };
 }
 
-function changesOf(columns: readonly Column[], stored: ProviderRow, values: Partial<ProviderRow>): Changes {
+function changesOf(
+  columns: readonly ChangedColumn[],
+  stored: ProviderRow,
+  values: Partial<ProviderRow>,
+): Changes {
   return Object.fromEntries(columns.map((column) => [column, [stored[column], values[column] ?? null]]));
 }
 
 /** Returns changes without those of some columns, and without what is said about them. */
-export function withoutColumns(changes: Changes, columns: readonly Column[]): Changes {
+export function withoutColumns(changes: Changes, columns: readonly ChangedColumn[]): Changes {
   const left = [...columns, ...checksOf(columns)];
-  return Object.fromEntries(Object.entries(changes).filter(([column]) => !left.includes(column as Column)));
+  return Object.fromEntries(
+    Object.entries(changes).filter(([column]) => !left.includes(column as ChangedColumn)),
+  );
 }
 
 /** Returns a value as a spreadsheet returns it, for comparison: trimmed, with one style of line ending. */
@@ -94,8 +100,8 @@ function isSameWebsite(one: string | null, other: string | null): boolean {
  * Returns the columns whose new text is not understood, while the present one is: "Call us" in place of a number, or hours that a
  * program shortened.
  */
-export function lostFacts(present: Provider, changed: Provider): Column[] {
-  const isKnown: readonly [Column, (provider: Provider) => boolean][] = [
+export function lostFacts(present: Provider, changed: Provider): ChangedColumn[] {
+  const isKnown: readonly [ChangedColumn, (provider: Provider) => boolean][] = [
     ['phone', ({ phones }) => phones.length > 0],
     ['whatsapp_handle', ({ chatName }) => chatName !== null],
     ['opening_hours', hasHours],

@@ -3,9 +3,9 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import type { BusinessState } from './business-state';
 import { shownName } from './columns';
 import type { Compared } from './compare';
-import type { Refusal } from './doubts';
+import type { SkippedRow } from './doubts';
 import type { Match } from './match';
-import type { Row } from './read-file';
+import type { ImportRow } from './read-file';
 import { quote } from './schemas';
 
 type StoredClosure = Pick<ProviderRow, 'closed_on' | 'closed_from' | 'closed_until'>;
@@ -13,25 +13,25 @@ type StoredClosure = Pick<ProviderRow, 'closed_on' | 'closed_from' | 'closed_unt
 const NOT_CLOSED: StoredClosure = { closed_on: null, closed_from: null, closed_until: null };
 
 /** Returns why a business that the directory does not have is not added; undefined if it is. */
-export function notAdded({ state }: Row): Refusal | undefined {
-  if (state.is === 'open' || state.is === 'paused') return undefined;
-  if (state.is === 'unclear') return ['doubtful', unclearMessage(state), state.column];
+export function notAdded({ state }: ImportRow): SkippedRow | undefined {
+  if (state.state === 'open' || state.state === 'paused') return undefined;
+  if (state.state === 'unclear') return ['doubtful', unclearMessage(state), state.column];
   return ['closed', `It is ${state.reason}, so it is not added.`, state.column];
 }
 
 /** Returns why a known provider is not changed by what the file says of its state; undefined if it is. */
 export function doubtOfState(
-  { state, values }: Row,
+  { state, values }: ImportRow,
   { foundBy }: Match,
   existing: ProviderRow,
-): Refusal | undefined {
+): SkippedRow | undefined {
   const said = `The file says that ${existing.id} (${existing.business_name}) is ${state.reason}`;
-  if (state.is === 'unclear') return ['doubtful', unclearMessage(state), state.column];
-  if (state.is === 'future' || state.is === 'unpublished')
+  if (state.state === 'unclear') return ['doubtful', unclearMessage(state), state.column];
+  if (state.state === 'future' || state.state === 'unpublished')
     return ['doubtful', `${said}. Nothing is changed.`, state.column];
   // A business that moved left a closed one of its name and phone.
   const isElsewhere = foundBy && !foundBy.name && !foundBy.source && values.address;
-  if (!isElsewhere || state.is === 'open') return undefined;
+  if (!isElsewhere || state.state === 'open') return undefined;
   const advice = 'If it means this provider, enter its number in a column "provider_id".';
   return ['doubtful', `${said}, but at another address. ${advice}`, state.column];
 }
@@ -42,18 +42,20 @@ const unclearMessage = ({ column = '', value = '' }: BusinessState) =>
 /** Adds what the file says of closures to what a row writes, and says what it does not change. */
 export function withClosure(
   compared: Compared,
-  { state, notes }: Row,
+  { state, notes }: ImportRow,
   existing: ProviderRow | undefined,
   today: string,
 ): Compared {
   const stored = existing ?? NOT_CLOSED;
-  const closure = state.is === 'paused' && !stored.closed_on ? closureAfter(stored, state, today) : {};
+  const closure = state.state === 'paused' && !stored.closed_on ? closureAfter(stored, state, today) : {};
   if (!existing) return { ...compared, values: { ...compared.values, ...closure } };
-  if (state.is === 'closed') {
-    const changes = stored.closed_on ? undefined : { closed_on: [null, state.on ?? today] as [null, string] };
+  if (state.state === 'closed') {
+    const changes = stored.closed_on
+      ? undefined
+      : { closed_on: [null, state.since ?? today] as [null, string] };
     return { ...compared, action: changes ? 'changed' : 'same', changes, problems: notes };
   }
-  if (state.is === 'paused' && !stored.closed_on) {
+  if (state.state === 'paused' && !stored.closed_on) {
     const days = Object.entries(closure).filter(
       ([column, day]) => day !== stored[column as keyof StoredClosure],
     );

@@ -1,5 +1,13 @@
 import { type BusinessState, type Cells, stateOf } from './business-state';
-import { comparable, isMachineText, parseDay, parseFlag, plainText, SEPARATOR, type Texts } from './cells';
+import {
+  cellPlainText,
+  comparable,
+  isMachineText,
+  parseDay,
+  parseFlag,
+  SEPARATOR,
+  type Texts,
+} from './cells';
 import { ADDRESS, STATE_COLUMNS } from './columns';
 import { readMapsLink } from './coordinates';
 import { foreignCountry } from './countries';
@@ -58,7 +66,7 @@ export function combine(cells: Cells, { isExport, isOwn }: CombineOptions): Comb
   const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
   if (!texts.wash_type) setIfAny(texts, 'wash_type', kinds.map(([, kind]) => kind).join(', '));
   for (const [column, text] of Object.entries(texts)) {
-    const plain = AS_WRITTEN.includes(column) ? text : plainText(text);
+    const plain = AS_WRITTEN.includes(column) ? text : cellPlainText(text);
     if (plain !== undefined && !(MACHINE_COLUMNS.includes(column) && isMachineText(plain)))
       texts[column] = plain;
     else drop(column, 'This was written by a program and cannot be read. It is ignored.');

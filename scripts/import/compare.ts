@@ -3,13 +3,13 @@ import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { cellText, escapeCell } from './cells';
-import type { Column } from './changes';
+import type { ChangedColumn } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
-import type { Refusal } from './doubts';
+import type { SkippedRow } from './doubts';
 import { positionKey } from './known';
-import { type Directory, type Match, Matcher } from './match';
-import type { Row, Source } from './read-file';
-import type { Problem } from './read-row';
+import { type KnownProviders, type Match, Matcher } from './match';
+import type { ImportRow, OpenedFile } from './read-file';
+import type { RowProblem } from './read-row';
 import { Repeats } from './repeats';
 import { quote } from './schemas';
 
@@ -21,7 +21,7 @@ export interface Compared {
   line: number;
   name: string | null | undefined;
   action: Action;
-  problems: Problem[];
+  problems: RowProblem[];
   /** The values of a new provider. */
   values?: object;
   /** The provider that the row is about, and its id in the source of the file. */
@@ -36,7 +36,7 @@ export interface Compared {
  * Compares the rows of a file with the directory and with earlier rows of the file.
  * @param source a file opened by `openSource`
  */
-export async function* compareRows(source: Source, directory: Directory): AsyncGenerator<Compared> {
+export async function* compareRows(source: OpenedFile, directory: KnownProviders): AsyncGenerator<Compared> {
   const moment = new Date();
   const { trustsIds, idName = 'provider_id' } = source.mapping;
   const shared = await findShared(source);
@@ -54,7 +54,7 @@ export async function* compareRows(source: Source, directory: Directory): AsyncG
 }
 
 /** Returns the providers that the last file of the source had, and this one has not: nothing is done about them. */
-function* vanished({ rows, sources }: Directory, present: ReadonlySet<string>): Generator<Compared> {
+function* vanished({ rows, sources }: KnownProviders, present: ReadonlySet<string>): Generator<Compared> {
   const last = [...sources.values()]
     .map(({ lastSeen }) => lastSeen)
     .sort()
@@ -72,7 +72,7 @@ function* vanished({ rows, sources }: Directory, present: ReadonlySet<string>): 
 }
 
 /** Ignores an id of the source that several businesses of the file have. */
-function withoutSharedId(row: Row, shared: ReadonlySet<string>): Row {
+function withoutSharedId(row: ImportRow, shared: ReadonlySet<string>): ImportRow {
   const value = row.sourceId;
   if (value === undefined || !shared.has(idKey(value))) return row;
   const message = 'Several businesses of the file have this id, so it identifies none of them.';
@@ -82,7 +82,7 @@ function withoutSharedId(row: Row, shared: ReadonlySet<string>): Row {
 const idKey = (sourceId: string) => `id ${sourceId}`;
 
 /** Returns the phones and websites that rows with different addresses have in common, and the positions and ids of several names. */
-async function findShared(source: Source): Promise<Set<string>> {
+async function findShared(source: OpenedFile): Promise<Set<string>> {
   const addresses = new Map<string, string>();
   const shared = new Set<string>();
   for await (const { values, sourceId } of source.rows()) {
@@ -101,17 +101,17 @@ async function findShared(source: Source): Promise<Set<string>> {
 }
 
 /** Ignores problems of unchanged cells of a known provider, since these write nothing. */
-function withoutUnchanged(row: Row, matcher: Matcher): Row {
+function withoutUnchanged(row: ImportRow, matcher: Matcher): ImportRow {
   const stored = row.id !== undefined && row.problems.length > 0 ? matcher.find(row.id) : undefined;
   if (!stored) return row;
-  const isUnchanged = ({ column, value }: Problem) =>
-    column !== '' && column !== 'id' && value === cellText(escapeCell(stored[column as Column]));
+  const isUnchanged = ({ column, value }: RowProblem) =>
+    column !== '' && column !== 'id' && value === cellText(escapeCell(stored[column as ChangedColumn]));
   return { ...row, problems: row.problems.filter((problem) => !isUnchanged(problem)) };
 }
 
 /** Decides on a row that is not compared, because it has problems. */
-function unmatched({ line, name, state, other, problems, notes }: Row): Compared {
-  const isGone = state.is === 'closed' || state.is === 'future' || state.is === 'unpublished';
+function unmatched({ line, name, state, other, problems, notes }: ImportRow): Compared {
+  const isGone = state.state === 'closed' || state.state === 'future' || state.state === 'unpublished';
   if (!other && !isGone) return { line, name, action: 'refused', problems: [...problems, ...notes] };
   const message = `This is ${other ?? state.reason}, so it is not added.`;
   return {
@@ -130,7 +130,7 @@ interface Context {
 }
 
 /** Decides what an import does with a row. */
-function decide(row: Row, match: Match, { repeats, idName, today }: Context): Compared {
+function decide(row: ImportRow, match: Match, { repeats, idName, today }: Context): Compared {
   const { line, values, notes } = row;
   const { existing, changes, kept } = match;
   const compared = {
@@ -171,20 +171,24 @@ function decide(row: Row, match: Match, { repeats, idName, today }: Context): Co
   );
 }
 
-function valueIn(row: Row, column: string): string {
+function valueIn(row: ImportRow, column: string): string {
   if (column === 'latitude') return `${row.values.latitude}, ${row.values.longitude}`;
   if (column === row.state.column) return row.state.value ?? '';
-  return String((column === 'id' ? row.id : row.values[column as Column]) ?? '');
+  return String((column === 'id' ? row.id : row.values[column as ChangedColumn]) ?? '');
 }
 
-function keptProblem({ values }: Row, column: Column, existing: ProviderRow | undefined): Problem {
+function keptProblem(
+  { values }: ImportRow,
+  column: ChangedColumn,
+  existing: ProviderRow | undefined,
+): RowProblem {
   const message = `This cannot be understood, but what is listed can, so ${quote(String(existing?.[column]))} is kept. To replace it anyway, change it in the table.`;
   return { column, value: String(values[column] ?? ''), message };
 }
 
 /** Returns what staff should know of a row that is imported. */
-function notesOf({ address, isRenamed, existing }: Match): Problem[] {
-  const notes: Problem[] = [];
+function notesOf({ address, isRenamed, existing }: Match): RowProblem[] {
+  const notes: RowProblem[] = [];
   if (address !== undefined)
     notes.push({
       column: 'address',
@@ -200,6 +204,6 @@ function notesOf({ address, isRenamed, existing }: Match): Problem[] {
   return notes;
 }
 
-function otherBusiness({ other }: Row, { existing }: Match): Refusal | undefined {
+function otherBusiness({ other }: ImportRow, { existing }: Match): SkippedRow | undefined {
   return other && !existing ? ['other', `This is ${other}, so it is not added.`] : undefined;
 }

@@ -11,7 +11,7 @@ const TIMEOUT = 120_000;
 
 /** A client of whatever tables the database has, and its answer. */
 export type Client = SupabaseClient;
-export type Answer = PromiseLike<{
+export type RestAnswer = PromiseLike<{
   data: unknown;
   error: { code?: string; message: string } | null;
   status: number;
@@ -23,9 +23,9 @@ export interface Connection {
   /** Its name, for people. */
   name: string;
   call: <Result>(procedure: string, values?: object) => Promise<Result>;
-  rows: <Rows>(query: (client: Client) => Answer) => Promise<Rows>;
+  rows: <Rows>(query: (client: Client) => RestAnswer) => Promise<Rows>;
   /** Rows of a query that asks for the number of all of them, and that number; null if the server does not say it. */
-  page: <Row>(query: (client: Client) => Answer) => Promise<{ rows: Row[]; total: number | null }>;
+  page: <Row>(query: (client: Client) => RestAnswer) => Promise<{ rows: Row[]; total: number | null }>;
   /** Whether there is such a table. */
   has: (table: string) => Promise<boolean>;
 }
@@ -35,7 +35,7 @@ export interface Connection {
  * embedded backend on this machine if neither is set.
  * @throws UserError that says what is missing
  */
-export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Connection> {
+export async function connectToRest(env: NodeJS.ProcessEnv = process.env): Promise<Connection> {
   const { SUPABASE_SECRET_KEY: key } = env;
   const url = addressIn(env);
   if (!url && !key) return connectLocal();
@@ -92,7 +92,7 @@ async function open(url: string, key: string, name: string): Promise<Connection>
 
 const MISSING_TABLE = ['PGRST205', '42P01'];
 
-function unwrap<Data>({ data, error, status }: Awaited<Answer>): Data {
+function unwrap<Data>({ data, error, status }: Awaited<RestAnswer>): Data {
   if (!error) return data as Data;
   if (status === 401 || error.code === '42501')
     throw new UserError(

@@ -26,13 +26,13 @@ export function readMapsLink(text: string): Coordinates | { message: string } {
   const url = decode(text.trim()).replaceAll('+', ' ');
   for (const pattern of URL_PATTERNS) {
     const found = pattern.exec(url);
-    if (found) return { latitude: roundDegrees(Number(found[1])), longitude: roundDegrees(Number(found[2])) };
+    if (found) return { latitude: rounded(Number(found[1])), longitude: rounded(Number(found[2])) };
   }
   return { message: 'It contains no coordinates. Copy the URL of the place in Google Maps.' };
 }
 
 /** Rounds to the six decimals that are stored: a tenth of a metre. */
-export function roundDegrees(degrees: number): number {
+export function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 

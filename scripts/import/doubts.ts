@@ -7,7 +7,7 @@ export type Key = 'source' | 'place' | 'phone' | 'website' | 'name';
 /** What has something in common with a row. */
 export interface Found {
   /** The providers by what they have in common with it. */
-  by: Partial<Record<Key, number[]>> | null;
+  matchedBy: Partial<Record<Key, number[]>> | null;
   /** The providers that everything that was found agrees on. */
   ids: number[];
   /** Whether one of several that share a phone or website is at the same place. */
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** Why a row is skipped. */
-export type Refusal = readonly [action: Action, message: string, column?: string];
+export type SkippedRow = readonly [action: Action, message: string, column?: string];
 
 /** What a row may have in common with a provider or an earlier row, in words. */
 export const MATCH_KEYS = {
@@ -36,7 +36,7 @@ export function doubtOfId(
   existing: Known | undefined,
   given: Known,
   { idName, trustsIds }: { idName: string; trustsIds: boolean },
-): Refusal | undefined {
+): SkippedRow | undefined {
   const ignore = `If these are not the ids of this directory, ignore them: --map '${idName}='`;
   if (!existing) return ['refused', `There is no provider with this id. ${ignore}`];
   if (trustsIds || isConfirmed(existing, given)) return undefined;
@@ -50,18 +50,18 @@ export function doubtOf(
   existing: Known | undefined,
   given: Known,
   idName: string,
-): Refusal | undefined {
+): SkippedRow | undefined {
   const reason = reasonOfDoubt(found, existing, given);
   const advice = `Enter its number in a column "${idName}", or "new" if it is a new provider.`;
   return reason === undefined ? undefined : ['doubtful', `${reason} ${advice}`];
 }
 
 function reasonOfDoubt(
-  { by, ids, isOneNear, sharing }: Found,
+  { matchedBy, ids, isOneNear, sharing }: Found,
   existing: Known | undefined,
   given: Known,
 ): string | undefined {
-  if (!by) {
+  if (!matchedBy) {
     // One of several branches, perhaps: its name or its place is missing or differs.
     if (isOneNear)
       return `Several providers share its phone or website, and name and area do not tell which it is: ${sharing.slice(0, 5).map(named).join(', ')}.`;
@@ -71,22 +71,26 @@ function reasonOfDoubt(
     );
   }
   if (!existing) {
-    const matches = Object.entries(by).map(
+    const matches = Object.entries(matchedBy).map(
       ([key, providers]) => `${providers.join(' or ')} by ${MATCH_KEYS[key as Key]}`,
     );
     return `${ids.length > 1 ? 'It matches several providers' : 'Its details match different providers'}: ${matches.join('; ')}.`;
   }
   const isNear = areNear(existing, given);
-  if (by.source)
+  if (matchedBy.source)
     // The id of another business, perhaps, if nothing else agrees.
     return isConfirmed(existing, given) || isNear !== false
       ? undefined
       : `The id of the source was that of ${named(existing)}, but neither name, phone nor place agree.`;
   const isSameName = existing.name === given.name;
   // A business that moved or was renamed keeps its phone; branches share a website.
-  if (by.name || (by.phone && (isSameName || isNear)) || (by.website && isSameName && (isNear ?? true)))
+  if (
+    matchedBy.name ||
+    (matchedBy.phone && (isSameName || isNear)) ||
+    (matchedBy.website && isSameName && (isNear ?? true))
+  )
     return undefined;
-  return by.place
+  return matchedBy.place
     ? `It is where ${named(existing)} is, which has another name and phone: another owner, or a neighbour.`
-    : `Its ${Object.keys(by).join(' and ')} is that of ${named(existing)}, which has another name or area.`;
+    : `Its ${Object.keys(matchedBy).join(' and ')} is that of ${named(existing)}, which has another name or area.`;
 }

@@ -346,14 +346,14 @@ const EXPORTERS: readonly Exporter[] = [
 const exactKey = (name: string) => name.trim().toLowerCase();
 
 /** The cells of a row that hold one of our columns; the first filled one counts. */
-export interface Source {
+export interface ColumnSource {
   column: string;
   indexes: number[];
 }
 
 /** What is known of a file by the program that wrote it. */
 interface FoundExporter extends Pick<Exporter, 'name' | 'ratingSource' | 'ratingScale' | 'content' | 'ids'> {
-  sources: Source[];
+  sources: ColumnSource[];
 }
 
 /** Returns the exporter of a file with these column names, or undefined. */

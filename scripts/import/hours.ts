@@ -1,5 +1,5 @@
 import type { Cells } from './business-state';
-import { comparable, isMachineText, parseFlag, parseJson, plainText, type Texts } from './cells';
+import { cellPlainText, comparable, isMachineText, parseFlag, parseJson, type Texts } from './cells';
 
 const ARABIC_DAYS: Texts = {
   monday: 'الاثنين',
@@ -36,9 +36,9 @@ export function joinHours(texts: Texts, cells: Cells): string {
     const closed = daysIn(texts.closed_days ?? texts.closed_on ?? '');
     // The hours are those of the other days, unless they name days themselves.
     if (closed.length === 0 || daysIn(hours).length > 0) return hours;
-    return hoursByDay(DAYS.map((day) => [day, closed.includes(day) ? 'Closed' : hours]));
+    return weeklyHours(DAYS.map((day) => [day, closed.includes(day) ? 'Closed' : hours]));
   }
-  return hoursByDay(pairs.length > 0 ? pairs : days);
+  return weeklyHours(pairs.length > 0 ? pairs : days);
 }
 
 /** Returns the days of the week that a text names, in English or Arabic. */
@@ -55,7 +55,7 @@ export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word
 type DayHours = [day: string, hours: string | undefined];
 
 /** Returns "Monday: 8 AM–11 PM; Tuesday: …". */
-function hoursByDay(pairs: readonly DayHours[]): string {
+function weeklyHours(pairs: readonly DayHours[]): string {
   return pairs
     .flatMap(([day, hours]) => {
       if (!hours) return [];
@@ -112,12 +112,12 @@ function hoursOfJson(text: string): string | undefined {
   const list = /^(\[[^\]]*\]),\s*\[/.exec(text)?.[1] ?? text;
   const value = parseJson(list) ?? parseJson(list.replaceAll('"', '’').replaceAll("'", '"'));
   if (!value) return undefined;
-  if (!Array.isArray(value)) return hoursOfDays(Object.entries(value)) ?? plainText(text);
+  if (!Array.isArray(value)) return hoursOfDays(Object.entries(value)) ?? cellPlainText(text);
   if (value.every((line) => typeof line === 'string')) return value.join('; ');
   const pairs = value.flatMap((line): [string, unknown][] =>
     typeof line?.day === 'string' ? [[line.day, line.hours ?? line.times]] : Object.entries(line ?? {}),
   );
-  return hoursOfDays(pairs) ?? plainText(text);
+  return hoursOfDays(pairs) ?? cellPlainText(text);
 }
 
 /** Returns hours by day, or undefined if what stands in their place is no text. */
@@ -126,5 +126,5 @@ function hoursOfDays(pairs: readonly [day: string, times: unknown][]): string | 
   const areTexts = hours.every(
     ([day, times]) => daysIn(day).length > 0 && times.every((time) => typeof time === 'string'),
   );
-  return areTexts ? hoursByDay(hours.map(([day, times]) => [day, times.join(', ')])) : undefined;
+  return areTexts ? weeklyHours(hours.map(([day, times]) => [day, times.join(', ')])) : undefined;
 }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { UserError } from '../processes/user-error';
 import { type Compared, compareRows } from './compare';
-import { connect, type Connection } from './connect';
+import { type Connection, connectToRest } from './connect';
 import { readDirectory } from './read-directory';
-import { type OpenOptions, openSource, type Source, withFileName } from './read-file';
-import { counted, listRows, number, Progress, Report, reportFailed } from './report';
+import { type OpenedFile, type OpenOptions, openSource, withFileName } from './read-file';
+import { counted, ImportReport, listRows, number, Progress, reportFailed } from './report';
 import {
   alreadyApplied,
   applyRun,
@@ -54,7 +54,7 @@ export async function importProviders(options: ImportOptions): Promise<void> {
 }
 
 /** Prints what the file looks like, and what is not read. */
-function describeSource(file: string, source: Source): void {
+function describeSource(file: string, source: OpenedFile): void {
   const { description, remarks, mapping, count } = source;
   console.log(`${file}: ${description}, ${counted(count, 'row')}.`);
   if (mapping.exporter) console.log(`Looks like ${mapping.exporter}.`);
@@ -74,7 +74,7 @@ function describeSource(file: string, source: Source): void {
 export async function importFile(options: ImportOptions, imported: Import): Promise<void> {
   const { file, batch, apply } = options;
   const { run } = imported;
-  const database = await connect();
+  const database = await connectToRest();
   console.log(`The directory is ${database.name}.`);
   const existing = apply ? await beginRun(database, run, basename(file)) : await findRun(database, run);
   if (apply && existing?.state === 'applied') throw new UserError(`Nothing was done. ${alreadyApplied(run)}`);
@@ -85,7 +85,7 @@ export async function importFile(options: ImportOptions, imported: Import): Prom
   const running = !apply && (await describeRunning(database));
   if (running) console.log(`${running} This preview may be out of date when it ends.`);
 
-  const { counts, problems, path } = await compare(database, options, imported);
+  const { counts, problems, path } = await compareFile(database, options, imported);
   console.log(`\n${counted(problems, 'problem')} by line: ${path}`);
   const refused = refusalOf(options, imported, counts.refused);
   const isEmpty = counts.new + counts.changed + (imported.source === undefined ? 0 : counts.same) === 0;
@@ -122,12 +122,12 @@ function refusalOf(
 }
 
 /** Compares the rows, reports on them, and stages those that change something if they are to be applied. */
-async function compare(
+async function compareFile(
   database: Connection,
   { file, batch: size, apply }: ImportOptions,
   imported: Import,
-): Promise<Report> {
-  const report = await Report.create(file);
+): Promise<ImportReport> {
+  const report = await ImportReport.create(file);
   const progress = new Progress('compared', imported.count);
   let done = 0;
   let batch: Compared[] = [];

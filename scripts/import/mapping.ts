@@ -1,6 +1,6 @@
 import { UserError } from '../processes/user-error';
 import { columnOf, COLUMNS, isOwnName, nameKey, shownName, STATE_COLUMNS } from './columns';
-import { findExporter, type Source } from './exporters';
+import { type ColumnSource, findExporter } from './exporters';
 
 /** Columns of which a provider may have several: the cells of all of them count. */
 const SEVERAL = [
@@ -27,7 +27,7 @@ const namesAll = (columns: readonly string[]) =>
 
 /** What the columns of a file mean. */
 export interface Mapping {
-  sources: Source[];
+  sources: ColumnSource[];
   /** Columns that mean nothing to us. */
   unknown: string[];
   /** The program that wrote the file, and which of its columns are which of ours. */
@@ -63,7 +63,7 @@ export function mapColumns(names: readonly string[], maps: readonly string[] = [
   const isMapped = (index: number) => mapped.has(nameKey(header[index]!));
   const exporter = findExporter(header);
   const isAssigned = (column: string) => !SEVERAL.includes(column) && [...mapped.values()].includes(column);
-  let sources: Source[] = exporter
+  let sources: ColumnSource[] = exporter
     ? withoutMapped(exporter.sources, isMapped).filter(({ column }) => !isAssigned(column))
     : [];
   const taken = new Set(sources.flatMap(({ indexes }) => indexes));
@@ -119,20 +119,23 @@ function ownColumnOf(name: string): string | undefined {
 }
 
 /** What says whether a business operates is read from the file of any program, unless it has told that itself. */
-function stateColumnOf(name: string, sources: readonly Source[]): string | undefined {
+function stateColumnOf(name: string, sources: readonly ColumnSource[]): string | undefined {
   const column = columnOf(name);
   if (!column) return undefined;
   const isTold = sources.some((source) => source.column === column) && !SEVERAL.includes(column);
   return STATE_COLUMNS.includes(column) && !isTold ? column : undefined;
 }
 
-function withoutMapped(sources: readonly Source[], isMapped: (index: number) => boolean): Source[] {
+function withoutMapped(
+  sources: readonly ColumnSource[],
+  isMapped: (index: number) => boolean,
+): ColumnSource[] {
   return sources
     .map(({ column, indexes }) => ({ column, indexes: indexes.filter((index) => !isMapped(index)) }))
     .filter(({ indexes }) => indexes.length > 0);
 }
 
-function addSource(sources: Source[], column: string, index: number, header: readonly string[]): void {
+function addSource(sources: ColumnSource[], column: string, index: number, header: readonly string[]): void {
   const same = sources.find((source) => source.column === column);
   if (!same || SEVERAL.includes(column)) return void sources.push({ column, indexes: [index] });
   const first = header[same.indexes[0]!]!;
@@ -147,7 +150,7 @@ function addSource(sources: Source[], column: string, index: number, header: rea
 const MAX_DESCRIBED = 8;
 
 /** Says which of their columns become which of ours. */
-function describe(sources: readonly Source[], header: readonly string[]): string {
+function describe(sources: readonly ColumnSource[], header: readonly string[]): string {
   const pairs = sources
     .map(({ column, indexes }) => [header[indexes[0]!]!.trim(), shownName(column)] as const)
     .filter(([theirs, ours]) => theirs !== ours && !['remarks', 'source id', 'source kind'].includes(ours))

@@ -10,14 +10,21 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import { isBlank } from '@/lib/domain/text';
 import { toProvider } from '@/lib/domain/to-provider';
 import type { Vocabulary } from '@/lib/domain/vocabulary';
-import { type Changes, changesTo, type Column, lostFacts, withChecks, withoutColumns } from './changes';
-import { doubtOf, doubtOfId, type Found, type Key, type Refusal } from './doubts';
+import {
+  type ChangedColumn,
+  type Changes,
+  changesTo,
+  lostFacts,
+  withChecks,
+  withoutColumns,
+} from './changes';
+import { doubtOf, doubtOfId, type Found, type Key, type SkippedRow } from './doubts';
 import { areNear, Index, isRenamed, type Known, positionKey } from './known';
 import type { ReadRow } from './read-row';
 import { quote } from './schemas';
 
 /** The directory that rows are compared with. */
-export interface Directory {
+export interface KnownProviders {
   rows: readonly ProviderRow[];
   vocabulary: Vocabulary;
   /** The providers that an id of the source of the file belongs to, and when it was last in a file. */
@@ -30,18 +37,18 @@ export interface Match {
   /** The provider that the row is about, or may be about. */
   existing: ProviderRow | undefined;
   /** Why the row is skipped. */
-  refusal: Refusal | undefined;
+  refusal: SkippedRow | undefined;
   /** The providers that have something in common with the row. */
-  foundBy: Found['by'];
+  foundBy: Found['matchedBy'];
   changes: Changes | null;
   /** Changed columns whose new text is not understood, while the present one is. */
-  kept: Column[];
+  kept: ChangedColumn[];
   /** The area and emirate of its coordinates, if it has no address and the provider has none. */
   address: string | undefined;
   /** Whether a known id of the source has another name and phone now. */
   isRenamed: boolean;
   /** Of what the row writes, without notes. */
-  problems: { column: Column; value: string; message: string }[];
+  problems: { column: ChangedColumn; value: string; message: string }[];
   /** The row, and its name without what tells branches apart: for earlier rows about the same business. */
   given: Known;
   brand: string;
@@ -67,7 +74,7 @@ export class Matcher {
    * the file share, and the time
    */
   constructor(
-    private readonly directory: Directory,
+    private readonly directory: KnownProviders,
     private readonly options: {
       trustsIds: boolean;
       idName: string;
@@ -115,7 +122,7 @@ export class Matcher {
     const brand = this.#brandOf(given);
     const { existing, by = null, doubt } = this.#find(given, { id, sourceId, brand });
     const abroad = existing ? null : foreignField(typed.provider, vocabulary);
-    const refusal: Refusal | undefined =
+    const refusal: SkippedRow | undefined =
       doubt ??
       (abroad
         ? [
@@ -142,7 +149,7 @@ export class Matcher {
   #find(
     given: Known,
     { id, sourceId, brand }: Pick<ReadRow, 'id' | 'sourceId'> & { brand: string },
-  ): { existing?: Known; by?: Found['by']; doubt?: Refusal } {
+  ): { existing?: Known; by?: Found['matchedBy']; doubt?: SkippedRow } {
     if (id === 'new') return {};
     if (id !== undefined) {
       const existing = this.#byId.get(Number(id));
@@ -151,10 +158,12 @@ export class Matcher {
     const known = sourceId === undefined ? [] : (this.directory.sources.get(sourceId)?.providers ?? []);
     const ids = known.filter((one) => this.#byId.has(one));
     const found =
-      ids.length > 0 ? { by: { source: ids }, ids, isOneNear: false, sharing: [] } : this.#candidates(given);
+      ids.length > 0
+        ? { matchedBy: { source: ids }, ids, isOneNear: false, sharing: [] }
+        : this.#candidates(given);
     const single = found.ids.length === 1 ? this.#byId.get(found.ids[0]!) : undefined;
-    const existing = found.by ? single : this.#similar(given, brand);
-    return { existing, by: found.by, doubt: doubtOf(found, existing, given, this.options.idName) };
+    const existing = found.matchedBy ? single : this.#similar(given, brand);
+    return { existing, by: found.matchedBy, doubt: doubtOf(found, existing, given, this.options.idName) };
   }
 
   /** Returns the providers that have something in common with a row. What several businesses share counts where name and place agree. */
@@ -197,7 +206,7 @@ export class Matcher {
     const lists = Object.values(by);
     const ids = (lists[0] ?? []).filter((id) => lists.every((list) => list.includes(id)));
     return {
-      by: lists.length > 0 ? by : null,
+      matchedBy: lists.length > 0 ? by : null,
       ids,
       isOneNear,
       sharing: [...sharing].sort((a, b) => a.row.id - b.row.id),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CarSize } from '@/lib/domain/car';
 import { UserError } from '../processes/user-error';
-import { cellText, isEmptyWord, isFormula, parsePrice, parseWhole, unescapeCell, visibleText } from './cells';
+import { cellPrice, cellText, isEmptyWord, isFormula, parseWhole, unescapeCell, visibleText } from './cells';
 import { nameKey } from './columns';
 import { readMap } from './mapping';
-import type { Problem } from './read-row';
+import type { RowProblem } from './read-row';
 import { anyDay, numberIn, quote } from './schemas';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
@@ -86,7 +86,7 @@ const text = (most: number) =>
 const amount = (least: number, most: number, what: string, parse = parseWhole) =>
   numberIn([least, most], parse, () => `This is not ${what}.`);
 const price = amount(0.01, 99_999, 'a price in dirhams, such as 45', (text) =>
-  parsePrice(text.replace(/^from /i, '')),
+  cellPrice(text.replace(/^from /i, '')),
 );
 /** Minutes in a unit of time. */
 const UNITS: Record<string, number> = { m: 1, h: 60, d: 1_440 };
@@ -133,8 +133,8 @@ type MenuItem = { [Column in keyof typeof SCHEMAS]?: z.output<(typeof SCHEMAS)[C
 export function readMenuRow(
   cells: readonly unknown[],
   columns: readonly (string | undefined)[],
-): { item: MenuItem; problems: Problem[] } {
-  const problems: Problem[] = [];
+): { item: MenuItem; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
   const item: Record<string, unknown> & MenuItem = {};
   columns.forEach((column, index) => {
     const value = cellText(cells[index]);

@@ -10,7 +10,7 @@ import { importFile, type ImportOptions } from './import-file';
 import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows';
 import { readAll, readVocabulary } from './read-directory';
 import { openTableFile, withFileName } from './read-file';
-import type { Problem } from './read-row';
+import type { RowProblem } from './read-row';
 import { counted } from './report';
 
 /** A price on a menu, without empty values. */
@@ -27,7 +27,7 @@ interface Menu {
   /** The provider, or text where a row does not name it. */
   provider: number | string;
   lines: Line[];
-  problems: Problem[];
+  problems: RowProblem[];
 }
 
 /**
@@ -96,7 +96,7 @@ async function* compareMenus(database: Connection, menus: readonly Menu[]): Asyn
 }
 
 /** Says that a price is of a kind that the site does not know, or cannot tell from its name; it is taken over all the same. */
-function unknownKind({ line, item }: Line, kinds: ReadonlyMap<string, unknown>): Problem | undefined {
+function unknownKind({ line, item }: Line, kinds: ReadonlyMap<string, unknown>): RowProblem | undefined {
   const { kind = null, name_en: name = '', name_ar: arabic = null } = item;
   if (isKnownKind(lineKind(kind, [name, arabic]), kinds)) return undefined;
   return { line, column: 'kind', value: kind ?? name, message: PROBLEM_TYPES.menu_kind_unknown.meaning };

@@ -5,13 +5,13 @@ import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { toVocabulary, type Vocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
 import { UserError } from '../processes/user-error';
-import type { Answer, Client, Connection } from './connect';
-import type { Directory } from './match';
+import type { Client, Connection, RestAnswer } from './connect';
+import type { KnownProviders } from './match';
 
 const PAGE = 1_000;
 
 interface Ordered {
-  range: (from: number, to: number) => Answer;
+  range: (from: number, to: number) => RestAnswer;
   gt: (column: string, value: unknown) => Ordered;
 }
 
@@ -72,7 +72,7 @@ export async function readVocabulary(database: Connection): Promise<Vocabulary> 
 }
 
 /** Reads what the rows of a file are compared with. @param source whose ids the file has */
-export async function readDirectory(database: Connection, source?: string): Promise<Directory> {
+export async function readDirectory(database: Connection, source?: string): Promise<KnownProviders> {
   const vocabulary = await readVocabulary(database);
   const rows = await readAll(database, 'car_wash_locations');
   const menus = await readAll(database, 'provider_menu_items');
@@ -88,7 +88,7 @@ export async function readDirectory(database: Connection, source?: string): Prom
 }
 
 /** Reads the ids of a source, with their providers and the time of the last file that had them. */
-async function readSources(database: Connection, source: string): Promise<Directory['sources']> {
+async function readSources(database: Connection, source: string): Promise<KnownProviders['sources']> {
   const rows = await readPages<{ provider_id: number; source_id: string; last_seen: string }>(
     database,
     (client) =>

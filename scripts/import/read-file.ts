@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { UserError } from '../processes/user-error';
 import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells';
 import { countKnownNames } from './columns';
-import { findExporter, type Source as ColumnSource } from './exporters';
+import { type ColumnSource as ColumnSource, findExporter } from './exporters';
 import { mapColumns, type Mapping } from './mapping';
 import { type ReadRow, readRow } from './read-row';
 import { openCsv } from './tables/csv';
 import { decodeText } from './tables/encoding';
 import { openJson } from './tables/json';
-import type { Line, Table } from './tables/table';
+import type { Line, SourceTable } from './tables/table';
 
 const MEGABYTE = 1_048_576;
 const MAX_BYTES = { csv: 100 * MEGABYTE, xlsx: 20 * MEGABYTE };
@@ -39,7 +39,7 @@ export interface OpenOptions {
 }
 
 /** A file of providers. */
-export interface Source {
+export interface OpenedFile {
   path: string;
   hash: string;
   description: string;
@@ -48,11 +48,11 @@ export interface Source {
   /** Its number of rows. */
   count: number;
   /** Reads them from the start. */
-  rows: () => AsyncGenerator<Row>;
+  rows: () => AsyncGenerator<ImportRow>;
 }
 
 /** A row, and the line on which it begins. */
-export type Row = ReadRow & { line: number };
+export type ImportRow = ReadRow & { line: number };
 
 /**
  * Opens a file of providers: CSV, XLSX, JSON or GeoJSON.
@@ -61,7 +61,7 @@ export type Row = ReadRow & { line: number };
 export async function openSource(
   path: string,
   { map, encoding, sheet, source, 'rating-scale': scale }: OpenOptions = {},
-): Promise<Source> {
+): Promise<OpenedFile> {
   const { bytes, table } = await openTableFile(path, { encoding, sheet });
   const header = await findHeader(table);
   const { count, levels, highest } = await survey(table, header);
@@ -130,12 +130,16 @@ export async function withFileName<Result>(file: string, read: () => Promise<Res
 export async function openTableFile(
   path: string,
   options: OpenOptions,
-): Promise<{ bytes: Buffer; table: Table }> {
+): Promise<{ bytes: Buffer; table: SourceTable }> {
   const bytes = await readBytes(path);
   return { bytes, table: await openTable(path, bytes, options) };
 }
 
-async function openTable(path: string, bytes: Buffer, { encoding, sheet }: OpenOptions): Promise<Table> {
+async function openTable(
+  path: string,
+  bytes: Buffer,
+  { encoding, sheet }: OpenOptions,
+): Promise<SourceTable> {
   if (startsWith(bytes, XLSX)) {
     const { openXlsx } = await import('./tables/xlsx');
     return openXlsx(path, bytes, sheet);
@@ -144,7 +148,7 @@ async function openTable(path: string, bytes: Buffer, { encoding, sheet }: OpenO
   return /^[\uFEFF\s]*[[{]/.test(text) ? openJson(text, name) : openCsv(text, name);
 }
 
-async function findHeader(table: Table): Promise<Line> {
+async function findHeader(table: SourceTable): Promise<Line> {
   const start: Line[] = [];
   for await (const line of table.lines()) if (start.push(line) === MAX_TITLE_LINES) break;
   const [first] = start;
@@ -162,7 +166,7 @@ async function findHeader(table: Table): Promise<Line> {
  * @returns the number of rows, the indexes of the columns that hold nothing but price levels, and the highest rating that each
  * column could hold
  */
-async function survey(table: Table, header: Line) {
+async function survey(table: SourceTable, header: Line) {
   const levels = new Map<number, boolean>();
   const highest: number[] = [];
   let count = 0;
@@ -185,11 +189,11 @@ async function survey(table: Table, header: Line) {
   };
 }
 
-async function* readRows(table: Table, header: Line, mapping: Mapping): AsyncGenerator<Row> {
+async function* readRows(table: SourceTable, header: Line, mapping: Mapping): AsyncGenerator<ImportRow> {
   const lineOfId = new Map<string, number>();
   for await (const { line, cells } of table.lines()) {
     if (line <= header.line) continue;
-    const row: Row = { line, ...readRow(cells, mapping, header.cells.length) };
+    const row: ImportRow = { line, ...readRow(cells, mapping, header.cells.length) };
     const first = row.id && lineOfId.get(row.id);
     if (first)
       row.problems = [

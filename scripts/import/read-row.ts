@@ -1,16 +1,16 @@
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { otherThanOurs } from './activities';
 import type { BusinessState } from './business-state';
-import { cellText, isEmptyWord, isFormula, isSpreadsheetError, parseRating, type Texts } from './cells';
+import { cellRating, cellText, isEmptyWord, isFormula, isSpreadsheetError, type Texts } from './cells';
 import { COLUMNS } from './columns';
 import { combine } from './combine';
 import { coordinatesProblem } from './coordinates';
-import type { Source } from './exporters';
+import type { ColumnSource } from './exporters';
 import type { Mapping } from './mapping';
-import { type Column, NO_NAME, quote, SCHEMAS } from './schemas';
+import { type ImportColumn, NO_NAME, quote, SCHEMAS } from './schemas';
 
 /** What is said of a cell, for the report of an import. */
-export interface Problem {
+export interface RowProblem {
   /** If it is another one than that of the row. */
   line?: number;
   column: string;
@@ -32,9 +32,9 @@ export interface ReadRow {
   /** Why the row is not about a business of ours. */
   other?: string;
   /** They refuse the row. */
-  problems: Problem[];
+  problems: RowProblem[];
   /** They do not. */
-  notes: Problem[];
+  notes: RowProblem[];
 }
 
 /**
@@ -47,8 +47,8 @@ export function readRow(
   width = cells.length,
 ): ReadRow {
   const filled = new Map<string, string[]>();
-  const problems: Problem[] = [];
-  const notes: Problem[] = [];
+  const problems: RowProblem[] = [];
+  const notes: RowProblem[] = [];
   for (const { column, indexes } of sources) {
     const texts = indexes.map((index) => cellText(cells[index])).filter((text) => text && !isEmptyWord(text));
     const [text] = texts.filter((text) => column === 'business_name' || !isSpreadsheetError(text));
@@ -63,7 +63,7 @@ export function readRow(
     country,
     activities,
   } = combine(filled, { isExport: Boolean(exporter), isOwn });
-  const stars = ratingScale ? parseRating(texts.rating ?? '', ratingScale) : NaN;
+  const stars = ratingScale ? cellRating(texts.rating ?? '', ratingScale) : NaN;
   if (!Number.isNaN(stars)) texts.rating = String(stars);
   notes.push(...remarks.map((remark) => problem(...remark)));
   if (cells.slice(width).some((cell) => cellText(cell)))
@@ -76,7 +76,7 @@ export function readRow(
     );
   const parsed: Parsed = {};
   for (const [column, cell] of Object.entries(texts)) {
-    const { success, data, error } = SCHEMAS[column as Column].safeParse(cell);
+    const { success, data, error } = SCHEMAS[column as ImportColumn].safeParse(cell);
     if (isFormula(cell))
       problems.push(problem(column, cell, `${quote(cell)} is a formula. Only text is accepted.`));
     else if (isSpreadsheetError(cell))
@@ -107,7 +107,7 @@ export function readRow(
     state,
     other: content ? PRODUCT : isNote ? NOTE : otherThanOurs(activities),
     // Of a business that has closed, only who it is counts.
-    problems: state.is === 'closed' ? problems.filter(({ column }) => !UNIMPORTANT.has(column)) : problems,
+    problems: state.state === 'closed' ? problems.filter(({ column }) => !UNIMPORTANT.has(column)) : problems,
     notes,
   };
 }
@@ -133,8 +133,8 @@ function nameProblems(
   texts: Texts,
   id: string | undefined,
   filled: ReadonlyMap<string, unknown>,
-  sources: readonly Source[],
-): Problem[] {
+  sources: readonly ColumnSource[],
+): RowProblem[] {
   const isNew = !texts.id || id === 'new';
   if (!texts.business_name)
     return isNew ? [problem('business_name', '', 'The name of the business is missing.')] : [];
@@ -148,8 +148,8 @@ function setPlace(
   values: Record<string, unknown>,
   linkCoordinates: object | undefined,
   texts: Texts,
-  problems: readonly Problem[],
-): Problem[] {
+  problems: readonly RowProblem[],
+): RowProblem[] {
   const hasCoordinates = 'latitude' in values || 'longitude' in values;
   if (linkCoordinates && !hasCoordinates) Object.assign(values, linkCoordinates);
   const isInvalid = problems.some(({ column }) => column === 'latitude' || column === 'longitude');
@@ -167,6 +167,6 @@ function changedTexts(texts: Texts, values: Record<string, unknown>): Texts {
   );
 }
 
-function problem(column: string, value: string, message: string): Problem {
+function problem(column: string, value: string, message: string): RowProblem {
   return { column, value, message };
 }

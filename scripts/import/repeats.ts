@@ -1,7 +1,7 @@
 import { isOfCallCentre } from '@/lib/domain/identity';
-import { MATCH_KEYS, type Refusal } from './doubts';
+import { MATCH_KEYS, type SkippedRow } from './doubts';
 import type { Match } from './match';
-import type { Row } from './read-file';
+import type { ImportRow } from './read-file';
 
 type RepeatKey = Exclude<keyof typeof MATCH_KEYS, 'place'>;
 
@@ -10,7 +10,7 @@ export class Repeats {
   readonly #seen = new Map<string, { line: number; brand: string; place: string }>();
 
   /** Returns why a row repeats an earlier one, or remembers it. */
-  refusalOf(row: Row, { existing, given, brand }: Match, idName: string): Refusal | undefined {
+  refusalOf(row: ImportRow, { existing, given, brand }: Match, idName: string): SkippedRow | undefined {
     const place = given.provider.area?.slug ?? given.address;
     const phones = given.provider.phones.filter((phone) => !isOfCallCentre(phone));
     const values: Record<RepeatKey, readonly (string | number | null | undefined)[]> = {

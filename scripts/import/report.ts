@@ -50,7 +50,7 @@ export async function reportFailed(file: string, rows: readonly RunRow[]): Promi
 }
 
 /** Summarizes an import with examples, and writes every problem by line to a file. */
-export class Report {
+export class ImportReport {
   readonly counts = Object.fromEntries(Object.keys(ACTIONS).map((action) => [action, 0])) as Record<
     Action,
     number
@@ -64,8 +64,8 @@ export class Report {
 
   private constructor(readonly path: string) {}
 
-  static async create(file: string): Promise<Report> {
-    return new Report(await beginReport(file));
+  static async create(file: string): Promise<ImportReport> {
+    return new ImportReport(await beginReport(file));
   }
 
   async add(rows: readonly Compared[]): Promise<void> {

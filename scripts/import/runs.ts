@@ -6,7 +6,7 @@ import { number, Progress } from './report';
 interface Running {
   id: string;
   file: string;
-  left: number;
+  remaining: number;
 }
 
 /** A row of a run, as reports name it. */
@@ -30,7 +30,7 @@ export async function describeRunning(database: Connection, except?: string): Pr
   return run ? inWords(run) : undefined;
 }
 
-const inWords = ({ id, file, left }: Running) =>
+const inWords = ({ id, file, remaining: left }: Running) =>
   `An import is running: run ${id} of ${file}${left > 0 ? `, ${number(left)} rows left` : ''}.`;
 
 const WAIT =

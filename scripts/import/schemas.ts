@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
+  cellDegrees,
+  cellPrice,
+  cellRating,
   dubaiToday,
   htmlText,
   isGarbled,
   parseCount,
   parseDay,
-  parseDegrees,
   parseFlag,
-  parsePrice,
-  parseRating,
   unescapeCell,
   visibleText,
 } from './cells';
-import { readMapsLink, roundDegrees } from './coordinates';
+import { readMapsLink, rounded } from './coordinates';
 
 const MAX_QUOTED = 60;
 const MAX_PHOTOS = 6;
@@ -128,14 +128,14 @@ const alternativeTexts = z
 
 const degrees = numberIn(
   [-Infinity, Infinity],
-  parseDegrees,
+  cellDegrees,
   (value) => `${value} is not a coordinate, such as 25.0805.`,
-).transform(roundDegrees);
+).transform(rounded);
 
 /** Dirhams, with or without the currency. */
 const price = numberIn(
   [1, 9999],
-  parsePrice,
+  cellPrice,
   (value) => `${value} is not a price in dirhams from 1 to 9999, such as 45.`,
 );
 
@@ -196,7 +196,7 @@ export const SCHEMAS = {
   website_valid: flag,
   mobile_validation: flag,
   booking_capability: text(200),
-  rating: numberIn([0, 5], parseRating, (value) => `${value} is not a rating from 0 to 5.`),
+  rating: numberIn([0, 5], cellRating, (value) => `${value} is not a rating from 0 to 5.`),
   review_count: numberIn([0, 1e8 - 1], parseCount, (value) => `${value} is not a number of reviews.`),
   service_category: text(200),
   wash_type: text(200),
@@ -239,4 +239,4 @@ export const SCHEMAS = {
   }),
 };
 
-export type Column = keyof typeof SCHEMAS;
+export type ImportColumn = keyof typeof SCHEMAS;

@@ -39,12 +39,12 @@ export async function checkSite(
   const providers = await ask(ONE_PROVIDER);
   const missing = problemOf(providers, settings);
   if (missing) return { wrong: [missing], hints: [], off: [] };
-  const hasDesk = (await ask('directory_counters?select=table_name&limit=1')).status === 200;
-  const desk = hasDesk ? await checkDesk(ask, settings) : undefined;
+  const hasStaffTables = (await ask('directory_counters?select=table_name&limit=1')).status === 200;
+  const staffTables = hasStaffTables ? await checkStaffTables(ask, settings) : undefined;
   const { FORM_SECRET, STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL } = settings;
   const needless = findNeedless(variables, ofFile);
   return {
-    wrong: [...(desk?.wrong ?? []), ...needless.wrong],
+    wrong: [...(staffTables?.wrong ?? []), ...needless.wrong],
     hints: needless.hints,
     off: [
       ...warningsOf({ ...variables, NODE_ENV: 'production' }).flatMap(({ name, text }) =>
@@ -54,12 +54,12 @@ export async function checkSite(
         ? [{ off: 'providers: the directory is empty', turnOn: 'npm run import (docs/staff.md)' }]
         : []),
       ...whatIsOff({
-        hasDesk,
+        hasStaffTables,
         // What else is the matter with it is among what is wrong.
         hasKey: FORM_SECRET !== undefined,
         hasActionsKey: settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
-        hasUpkeep: desk?.hasUpkeep,
-        hasWebhook: desk?.hasWebhook,
+        hasUpkeep: staffTables?.hasUpkeep,
+        hasWebhook: staffTables?.hasWebhook,
         hasCronSecret: settings.CRON_SECRET !== undefined,
         tells: Boolean(STAFF_WEBHOOK_URL ?? (SMTP_URL && STAFF_EMAIL)),
         answers: SMTP_URL !== undefined,
@@ -136,7 +136,7 @@ interface DeskFindings {
 }
 
 /** Looks at what only a database with our tables has. */
-async function checkDesk(ask: Ask, { FORM_SECRET }: Environment): Promise<DeskFindings> {
+async function checkStaffTables(ask: Ask, { FORM_SECRET }: Environment): Promise<DeskFindings> {
   if (!FORM_SECRET) return { wrong: [] };
   const parts = ['check'];
   const { status, body: isSigned } = await ask('rpc/is_signed', {

@@ -8,7 +8,7 @@ import { PROBLEM_TYPES, type ProblemName, SEVERITIES } from '@/lib/domain/proble
 import type { Provider } from '@/lib/domain/provider';
 import { ASSUMED } from '@/lib/domain/score';
 import { hostsIn } from '@/lib/http/hosts';
-import { connect, type Connection } from '../import/connect';
+import { type Connection, connectToRest } from '../import/connect';
 import { COUNTED, readAll, readPages } from '../import/read-directory';
 import { describeHeld, describeRunning } from '../import/runs';
 import { describeOff } from './describe-off';
@@ -88,21 +88,21 @@ function describeDrift(providers: readonly Provider[]): string | null {
 
 /** Counts the data quality problems of the directory, with examples; the view provider_problems lists them all. */
 export async function healthCommand(): Promise<void> {
-  const database = await connect();
+  const database = await connectToRest();
   const hosts = process.env.IMAGE_HOSTS ? hostsIn(process.env.IMAGE_HOSTS) : undefined;
-  const hasDesk = await database.has('directory_counters');
-  const untold = hasDesk
+  const hasStaffTables = await database.has('directory_counters');
+  const untold = hasStaffTables
     ? await database.rows<{ failure: string }[]>((client) =>
         client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
       )
     : [];
-  const held = hasDesk ? await describeHeld(database) : [];
+  const held = hasStaffTables ? await describeHeld(database) : [];
   const examined = await examine(database, hosts ?? null);
-  const running = hasDesk && (await describeRunning(database));
-  const keys = hasDesk
+  const running = hasStaffTables && (await describeRunning(database));
+  const keys = hasStaffTables
     ? await database.rows<object[]>((client) => client.from('signing_key').select('id'))
     : [];
-  const off = whatIsOff({ hasDesk, hasKey: keys.length > 0 });
+  const off = whatIsOff({ hasStaffTables, hasKey: keys.length > 0 });
   const notes = [
     ...held,
     ...describeOff(off),
@@ -115,6 +115,6 @@ export async function healthCommand(): Promise<void> {
   for (const note of [database.name, ...notes]) if (note) console.log(`${note}\n`);
   print(examined);
   const hasProblems = examined.some(({ problems }) => problems.length > 0);
-  const list = hasDesk ? '\nAll of them are in the view provider_problems.' : '';
+  const list = hasStaffTables ? '\nAll of them are in the view provider_problems.' : '';
   console.log(hasProblems ? list : 'No problems.');
 }

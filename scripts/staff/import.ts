@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { connect } from '../import/connect';
+import { connectToRest } from '../import/connect';
 import { exportProviders } from '../import/csv-file';
 import { importProviders } from '../import/import-file';
 import { exportMenus, importMenus } from '../import/menus';
@@ -46,7 +46,7 @@ export async function importCommand(args: string[]): Promise<void> {
 }
 
 async function undo(run: string, batch: number): Promise<void> {
-  const database = await connect();
+  const database = await connectToRest();
   const { file, undone, skipped, examples, isDone } = await undoRun(database, run, batch);
   console.log(`Run ${run} of ${file}: ${counted(undone, 'row')} restored, ${number(skipped)} skipped.`);
   listRows(examples, skipped, 'Skipped, because they were changed after the import:');
@@ -56,7 +56,7 @@ async function undo(run: string, batch: number): Promise<void> {
 }
 
 async function exportTo(path: string, menu = false): Promise<void> {
-  const database = await connect();
+  const database = await connectToRest();
   const running = await describeRunning(database);
   if (running) console.log(`${running} The export has only what it has written so far.`);
   const count = await (menu ? exportMenus : exportProviders)(database, path);

@@ -121,7 +121,7 @@ test.each([
 ] as const)('of a self-service bay, the first word after its name says so in %s', (locale, word, price) => {
   const bay = { slug: 'self-service', name: { en: 'Self-service wash', ar: 'خدمة ذاتية' }, washType: null };
   const { container } = renderCard({ ...KNOWN, kinds: [bay], priceFrom: 8, priceTo: 12 }, {}, locale);
-  expect(container.querySelector('.where li')).toHaveTextContent(word);
+  expect(container.querySelector('.locality li')).toHaveTextContent(word);
   // Said once.
   expect(container.querySelector('.price')).toHaveTextContent(new RegExp(`^${price}$`));
 });
@@ -292,7 +292,9 @@ test('quotes the phone number and the price as typed where both are asked for', 
 test('names what it does where it describes nothing, below the sentence that a search matched', () => {
   const provider = { ...cardProvider({ ...KNOWN, description: null }, 'en'), match: 'Steam, inside and out' };
   const { container } = renderCard(KNOWN, { provider } as Partial<ComponentProps<typeof ProviderCard>>);
-  expect(container.querySelector('.says')!.textContent).toBe('Steam, inside and outSteam wash · Foam wash');
+  expect(container.querySelector('.summary')!.textContent).toBe(
+    'Steam, inside and outSteam wash · Foam wash',
+  );
 });
 
 test.each<[string, Partial<ProviderSummary>, string]>([

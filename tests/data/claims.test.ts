@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
 import type { Row } from './database';
-import { CLAIM, openDesk } from './desk';
+import { CLAIM, openDesk } from './staff-desk';
 
 const { database, send, claim, edit, decide, look, provider, providerCount, open } = openDesk();
 

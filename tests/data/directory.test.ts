@@ -134,7 +134,7 @@ test('staff can have the present rows taken by every process', async () => {
   try {
     expect((await one.inTenSeconds()).pages.size).toBe(pages.length);
     expect((await other.inTenSeconds()).pages.size).toBe(pages.length);
-    expect(await one.keeper.lookNow('meant')).toBe(true);
+    expect(await one.keeper.refreshNow('deliberate')).toBe(true);
     expect(one.keeper.current!.pages.size).toBe(0);
     const row = {
       table_name: 'pages',

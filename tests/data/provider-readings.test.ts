@@ -1,8 +1,8 @@
 import { type Counters, isEarlier, type TablesVersion, versionOf } from '@/lib/data/directory/read-counters';
 import { signatureOf } from '@/lib/data/signature';
-import type { Loaded } from '@/lib/directory/refresh/source';
-import type { Desk, DeskWork, Results } from '@/lib/directory/write-back/desk';
-import { DeskWriter } from '@/lib/directory/write-back/desk-writer';
+import type { LoadedDirectory } from '@/lib/directory/refresh/source';
+import type { Results, StaffInputs, StaffTables } from '@/lib/directory/write-back/staff-tables';
+import { StaffWriter } from '@/lib/directory/write-back/staff-writer';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { migratedDatabase } from './database';
 import { directoryOf } from './site';
@@ -32,9 +32,9 @@ async function call<Value>(sql: string, values: string[]): Promise<Value> {
 /** The desk as the site sees it; `calls` are its requests. */
 function desk() {
   const calls: string[] = [];
-  const readWork = () => {
+  const readInputs = () => {
     calls.push('work');
-    return call<DeskWork>('work_of_site($1, $2)', ['nonce', signatureOf('work', 'nonce')]);
+    return call<StaffInputs>('work_of_site($1, $2)', ['nonce', signatureOf('work', 'nonce')]);
   };
   const write = (results: Results, nonce = 'nonce') => {
     calls.push(`write ${results.readings.length}`);
@@ -42,11 +42,11 @@ function desk() {
     const signature = signatureOf('write back', nonce, text);
     return call<number | null>('write_back($1, $2, $3)', [text, nonce, signature]);
   };
-  return { calls, readWork, write } satisfies Desk & { calls: string[] };
+  return { calls, readInputs, write } satisfies StaffTables & { calls: string[] };
 }
 
 /** What a process holds that has just looked at the database. */
-async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
+async function look(): Promise<{ loaded: LoadedDirectory; counters: Counters }> {
   const counters: Counters = new Map(
     (await database.rows('select table_name, changes, last_change, written_as from directory_counters')).map(
       (row) => [
@@ -54,7 +54,7 @@ async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
         {
           changes: Number(row.changes),
           lastChange: Number(row.last_change),
-          meant: 0,
+          deliberateLosses: 0,
           held: {},
           writtenAs: row.written_as as string | null,
         },
@@ -81,9 +81,14 @@ async function look(): Promise<{ loaded: Loaded; counters: Counters }> {
 /** Has a process look and write back, and returns its requests. */
 async function writeBack(startedAt = Date.now()): Promise<string[]> {
   const site = desk();
-  const writer = new DeskWriter({ desk: site, clock: { now: () => startedAt }, imageHosts: [], build: 'a' });
+  const writer = new StaffWriter({
+    tables: site,
+    clock: { now: () => startedAt },
+    imageHosts: [],
+    build: 'a',
+  });
   const { loaded, counters } = await look();
-  await writer.noteLook(loaded, counters);
+  await writer.onRefresh(loaded, counters);
   return site.calls;
 }
 
@@ -139,7 +144,7 @@ describe('of two providers', () => {
 
   test('older tables never overwrite newer ones, however late they are written', async () => {
     const late = desk();
-    const work = await late.readWork();
+    const work = await late.readInputs();
     const old = await look();
     await change("opening_hours = '9-17'", 'id = 1');
     const write = (version: TablesVersion, edition: number, startedAt = Date.now()) =>
@@ -157,7 +162,7 @@ describe('of two providers', () => {
         writtenAs: null,
       });
     await writeBack();
-    const { edition, version, lastChange } = await late.readWork();
+    const { edition, version, lastChange } = await late.readInputs();
     const present = { version, lastChange };
     expect(edition).toBe(work.edition + 1);
     expect(isEarlier(versionOf(old.counters), present)).toBe(true);
@@ -174,8 +179,8 @@ describe('of two providers', () => {
   test('one that is deleted has none, also if it is written late', async () => {
     const { loaded, counters } = await look();
     await database.exec('delete from car_wash_locations where id = 1; delete from provider_readings');
-    const late = new DeskWriter({ desk: desk(), clock: Date, imageHosts: [], build: 'b' });
-    await late.noteLook(loaded, counters);
+    const late = new StaffWriter({ tables: desk(), clock: Date, imageHosts: [], build: 'b' });
+    await late.onRefresh(loaded, counters);
     expect((await readings()).map(({ provider_id }) => provider_id)).toEqual([2]);
     await database.exec(`select set_config('directory.raised', '', true); delete from car_wash_locations`);
     await writeBack();

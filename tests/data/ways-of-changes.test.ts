@@ -1,4 +1,4 @@
-import { openDesk } from './desk';
+import { openDesk } from './staff-desk';
 
 const { database, send, claim, decide } = openDesk();
 

@@ -1,5 +1,5 @@
 import { atOnce } from '@/lib/directory/in-chunks';
-import { judgeWords, type WordsToJudge } from '@/lib/directory/judge-words';
+import { validateStaffWords, type WordsToValidate } from '@/lib/directory/validate-staff-words';
 import { migratedDatabase } from './database';
 import { directoryOf } from './site';
 
@@ -10,8 +10,8 @@ const database = migratedDatabase({
 
 const readDirectory = () => directoryOf(database);
 
-async function unjudged(): Promise<WordsToJudge> {
-  return (await database.row<{ work: WordsToJudge }>('select words_to_judge() as work')).work;
+async function unjudged(): Promise<WordsToValidate> {
+  return (await database.row<{ work: WordsToValidate }>('select words_to_judge() as work')).work;
 }
 
 const writeEffects = (judged: object) =>
@@ -19,7 +19,7 @@ const writeEffects = (judged: object) =>
 
 /** What the site does with its next look. */
 async function judge(): Promise<void> {
-  await writeEffects(atOnce(judgeWords(await readDirectory(), await unjudged(), new Date())));
+  await writeEffects(atOnce(validateStaffWords(await readDirectory(), await unjudged(), new Date())));
 }
 
 const effects = () =>

@@ -3,15 +3,15 @@ import { type CardProvider, toCardProvider } from '@/components/cards/card-provi
 import { listProviders } from '@/lib/directory/list-providers';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import { findMatches } from '@/lib/directory/lists/matches';
+import { CAR_SIZES } from '@/lib/domain/car';
+import { NO_FILTER } from '@/lib/domain/filter';
 import {
   comparedPrice,
   isOfUnknownSize,
   type Priced,
   type PricedLine,
   pricesOf,
-} from '@/lib/domain/asked-price';
-import { CAR_SIZES } from '@/lib/domain/car';
-import { NO_FILTER } from '@/lib/domain/filter';
+} from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import { type Kind, WASH_TYPES } from '@/lib/domain/wash-types';
 import { FORMATS } from '@/lib/i18n/formatters';
@@ -76,7 +76,7 @@ test.each<[what: string, kind: string | undefined, facts: Facts, price: number |
   ['a bay that was asked for', 'self-service', { kinds: 'self-service', priceFrom: 15 }, 15, 'Self-service wash'],
 ])('shows %s', (_, kind, facts, price, of) => {
   const shown = ask(kind, facts);
-  expect([comparedPrice(shown), shown.of?.en ?? null]).toEqual([price, of]);
+  expect([comparedPrice(shown), shown.subject?.en ?? null]).toEqual([price, of]);
 });
 
 // prettier-ignore
@@ -88,7 +88,7 @@ test.each<[what: string, kind: string | undefined, facts: Facts, price: number, 
   ['a shop with bays is none', undefined, { kinds: 'self-service hand-wash', priceFrom: 15 }, 15, null, false],
 ])('%s', (_, kind, facts, price, of, isBay) => {
   const shown = ask(kind, facts);
-  expect([comparedPrice(shown), shown.of?.en ?? null, shown.instead === 'self-service']).toEqual([price, of, isBay]);
+  expect([comparedPrice(shown), shown.subject?.en ?? null, shown.instead === 'self-service']).toEqual([price, of, isBay]);
 });
 
 // Of those that wash no cars, or whose menu has no wash, the price is named, and a car has its own.
@@ -103,7 +103,7 @@ test.each<[what: string, facts: Facts, of: string | null, bySize: (number | null
   ['a menu of extras', { kinds: 'hand-wash engine', lines: [line('engine', 30)] }, null, [null, null, null], null, 'wash'],
 ])('without a question, names %s', (_, facts, of, bySize, any, service) => {
   const shown = ask(undefined, { ...facts, isOfAnySize: true });
-  expect([shown.of?.en ?? null, Object.values(shown.prices), shown.priceFrom, shown.service]).toEqual([of, bySize, any, service]);
+  expect([shown.subject?.en ?? null, Object.values(shown.prices), shown.priceFrom, shown.service]).toEqual([of, bySize, any, service]);
   // Lists for a car compare washes.
   if (of) expect(comparedPrice(shown, 'small')).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { parseAskedKind } from '@/lib/domain/asked-kind';
-import { type PricedLine, pricesOf, type ShownPrices } from '@/lib/domain/asked-price';
 import type { CarOrAny } from '@/lib/domain/car';
 import { checksOf, distanceScore, markLowest, parseComparison, pricedKinds } from '@/lib/domain/comparison';
+import { parseLastPriceKind } from '@/lib/domain/last-price-kind';
+import { type PricedLine, pricesOf, type ShownPrices } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { PROVIDER } from '../support/provider-rows';
@@ -115,5 +115,5 @@ test.each([
   ['"><script>', undefined],
   ['a'.repeat(61), undefined],
 ])('the device keeps %j as the kind asked for last: %j', (stored, kind) =>
-  expect(parseAskedKind(stored)).toBe(kind),
+  expect(parseLastPriceKind(stored)).toBe(kind),
 );

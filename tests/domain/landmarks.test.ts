@@ -1,7 +1,7 @@
 import { searchForm } from '@/lib/domain/keywords';
-import { namesOf } from '@/lib/domain/vocabulary';
+import { wordsForName } from '@/lib/domain/vocabulary';
 import { AREAS } from '@/lib/domain/words/areas';
-import { EMIRATES as EMIRATE_WORDS } from '@/lib/domain/words/emirates';
+import { EMIRATE_WORDS as EMIRATE_WORDS } from '@/lib/domain/words/emirates';
 import { LANDMARKS } from '@/lib/domain/words/landmarks';
 
 const ARABIC = /[\u0621-\u064A]/;
@@ -37,7 +37,7 @@ test('a landmark that is named after an area is there, and a name stands once', 
       seen.add(form);
     }
   const taken = AREAS.flatMap((area) =>
-    namesOf(area).map((name) => ({ form: searchForm(name), slug: area.slug })),
+    wordsForName(area).map((name) => ({ form: searchForm(name), slug: area.slug })),
   );
   for (const { areas: slugs, names } of LANDMARKS)
     for (const name of names)

@@ -1,6 +1,6 @@
 import { createFormatter, createTranslator } from 'use-intl/core';
-import { pricesOf } from '@/lib/domain/asked-price';
 import type { WeekSpan } from '@/lib/domain/opening-hours';
+import { pricesOf } from '@/lib/domain/price-query';
 import { FORMATS } from '@/lib/i18n/formatters';
 import { createPageTexts } from '@/lib/i18n/hours-texts';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';

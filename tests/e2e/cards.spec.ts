@@ -16,7 +16,7 @@ test('cards show all facts on a phone, even the longest hours, with and without 
     await page.goto(path);
     await waitForHydration(page, '.card .hours');
     await untilIdle(page);
-    expect(await cutFacts(page, '.where li, .hours, .price, .action')).toEqual([]);
+    expect(await cutFacts(page, '.locality li, .hours, .price, .action')).toEqual([]);
 
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(path);

@@ -31,7 +31,7 @@ test('directions to the nearest that is open take three presses, and the positio
   await expect(page).toHaveURL(/serviceType=drive&near=25\.139,55\.232&sort=near$/);
   await expect(page.locator('#announcement')).toContainText(/\d/);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await expect(page.getByRole('article').first().locator('.where')).toContainText(/\d (km|كم)/);
+  await expect(page.getByRole('article').first().locator('.locality')).toContainText(/\d (km|كم)/);
   await page.getByRole('link', { name: new RegExp(`^${t('filter.openNow')}`) }).click();
   await expect(page).toHaveURL(/open=now/);
   const nearest = page.getByRole('article').first();

@@ -168,7 +168,7 @@ test('what the site reads of an edit is written back within 15 seconds', async (
     not_understood: 'price_range',
   });
   expect(Date.now() - startedAt).toBeLessThan(15_000);
-  expect(await health(CRON_SECRET)).toMatchObject({ desk: 'ok' });
+  expect(await health(CRON_SECRET)).toMatchObject({ staffTables: 'ok' });
   const all = await readRows('car_wash_locations?select=id', backend);
   expect(await readRows('provider_readings?select=provider_id', backend)).toHaveLength(all.length);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ASKED_KIND_KEY } from '@/lib/domain/asked-kind';
+import { LAST_PRICE_KIND_KEY } from '@/lib/domain/last-price-kind';
 import { englishIn } from '../support/html';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { entry, heartIn, saveCard, saveOnDevice, VIEWED_KEY, writeStorage } from '../support/saved';
@@ -243,7 +243,7 @@ test('browsing stores only the viewed providers on the device, which are listed 
   expect(await context.cookies()).toEqual([]);
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   // And the kind whose price was asked for.
-  await expect.poll(async () => (await kept()).sort()).toEqual([ASKED_KIND_KEY, VIEWED_KEY].sort());
+  await expect.poll(async () => (await kept()).sort()).toEqual([LAST_PRICE_KIND_KEY, VIEWED_KEY].sort());
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 const loaded: string[] = [];
 jest.mock('@/lib/env', () => void loaded.push('env'));
 jest.mock('@/lib/directory/current', () => void loaded.push('directory'));
-jest.mock('@/lib/notify/desk-writer', () => void loaded.push('desk'));
+jest.mock('@/lib/notify/staff-writer', () => void loaded.push('desk'));
 
 const before = process.env;
 const { error, warn } = console;

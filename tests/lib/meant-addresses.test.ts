@@ -1,6 +1,9 @@
 import { NextRequest } from 'next/server';
 
-jest.mock('@/lib/directory/current', () => ({ findDirectory: async () => undefined, hasDesk: () => true }));
+jest.mock('@/lib/directory/current', () => ({
+  findDirectory: async () => undefined,
+  hasStaffTables: () => true,
+}));
 
 process.env.SUPABASE_URL = 'http://database.example';
 process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_of_tests';

@@ -2,7 +2,10 @@ import { NextRequest } from 'next/server';
 import { FILE } from '@/lib/http/prepare-requests';
 import { config } from '@/middleware';
 
-jest.mock('@/lib/directory/current', () => ({ findDirectory: async () => undefined, hasDesk: () => true }));
+jest.mock('@/lib/directory/current', () => ({
+  findDirectory: async () => undefined,
+  hasStaffTables: () => true,
+}));
 
 const VARIABLES = {
   SUPABASE_URL: 'http://database.example',

@@ -1,7 +1,7 @@
 import type { Row as StoredRow } from '@/lib/data/directory/rows';
 import { toRow } from '@/lib/data/directory/tables';
 import { toMenu } from '@/lib/directory/derive-content';
-import { comparedPrice, pricesOf } from '@/lib/domain/asked-price';
+import { comparedPrice, pricesOf } from '@/lib/domain/price-query';
 import type { OwnRating } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { toProvider } from '@/lib/domain/to-provider';

@@ -2,15 +2,15 @@ import type { Counter } from '@/lib/data/directory/read-counters';
 import { TableUnreadable } from '@/lib/data/directory/read-table';
 import type { DirectoryRows, Row, Table } from '@/lib/data/directory/rows';
 import { keyOf, TABLE_NAMES, TABLES } from '@/lib/data/directory/tables';
-import type { Clock, Copies, Source, StoredRows } from '@/lib/directory/refresh/source';
+import type { Clock, Copies, DirectorySource, StoredRows } from '@/lib/directory/refresh/source';
 
 /** Returns the counter of a table that has changed so often. */
 export function counterOf(changes: number, more: Partial<Counter> = {}): Counter {
-  return { changes, lastChange: changes, meant: 0, held: {}, writtenAs: null, ...more };
+  return { changes, lastChange: changes, deliberateLosses: 0, held: {}, writtenAs: null, ...more };
 }
 
 /** Stands for the database, as a directory reads it. */
-export class FakeDatabase implements Source {
+export class FakeDatabase implements DirectorySource {
   rows: DirectoryRows;
   /** Undefined for tables without counters. */
   counters: Map<string, Counter> | undefined;

@@ -1,16 +1,16 @@
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddLinks } from '@/components/compare/add-links';
-import { AskedPriceForm } from '@/components/compare/asked-price-form';
 import { ComparisonFocus } from '@/components/compare/comparison-focus';
 import { ComparisonTable } from '@/components/compare/comparison-table';
+import { PriceQueryForm } from '@/components/compare/price-query-form';
 import { ShareComparison } from '@/components/compare/share-comparison';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { getDirectory } from '@/lib/directory/current';
 import { bestProviders, providersByIds } from '@/lib/directory/lists/best-providers';
 import { CAR_SIZES, type CarSize, parseCarSize } from '@/lib/domain/car';
@@ -55,18 +55,18 @@ export default async function ComparePage({ searchParams }: Props) {
   const [directory, comparison] = await Promise.all([getDirectory(), readComparison(query)]);
   const { providers, unknown, hasTooMany, kind, car } = comparison;
   const ids = providers.map(({ id }) => id);
-  const asked = { kind: kind?.slug, car };
-  const isUnknown = (name: 'kind' | 'car') => query[name] !== undefined && query[name] !== asked[name];
+  const priceQuery = { kind: kind?.slug, car };
+  const isUnknown = (name: 'kind' | 'car') => query[name] !== undefined && query[name] !== priceQuery[name];
   // Without the values that nobody offers.
   if (isUnknown('kind') || isUnknown('car'))
-    permanentRedirect(to({ name: 'compare', ids: parseComparison(firstOf(query.ids)).ids, ...asked }));
+    permanentRedirect(to({ name: 'compare', ids: parseComparison(firstOf(query.ids)).ids, ...priceQuery }));
   const [first] = providers;
   const isFull = ids.length === MAX_COMPARED;
   const notes = [unknown > 0 && t('unknown', { count: unknown }), hasTooMany && t('tooMany')].filter(
     (note) => note !== false,
   );
   return (
-    <SitePage route={{ name: 'compare', ids, ...asked }}>
+    <SitePage route={{ name: 'compare', ids, ...priceQuery }}>
       <PageHeader
         title={t('title')}
         text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
@@ -75,9 +75,9 @@ export default async function ComparePage({ searchParams }: Props) {
       >
         {first && (
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            <AskedPriceForm
+            <PriceQueryForm
               ids={ids}
-              asked={asked}
+              priceQuery={priceQuery}
               locale={locale}
               action={to({ name: 'compare', ids: [] })}
               kinds={[
@@ -97,9 +97,9 @@ export default async function ComparePage({ searchParams }: Props) {
       >
         <div className="container-page pt-4">
           {notes.map((note) => (
-            <Notice key={note} kind="tip" className="no-print mb-3">
+            <NoticeBox key={note} kind="tip" className="no-print mb-3">
               {note}
-            </Notice>
+            </NoticeBox>
           ))}
           {first ? (
             <>
@@ -141,9 +141,9 @@ async function titleOf(providers: Provider[]): Promise<string> {
 const firstOf = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
 
 /** Returns the kinds that the compared providers offer, and the one that is asked for. */
-function kindsToChoose(providers: Provider[], asked: Kind | undefined): Kind[] {
+function kindsToChoose(providers: Provider[], kind: Kind | undefined): Kind[] {
   const offered = comparedKinds(providers);
-  return !asked || offered.some(({ slug }) => slug === asked.slug) ? offered : [asked, ...offered];
+  return !kind || offered.some(({ slug }) => slug === kind.slug) ? offered : [kind, ...offered];
 }
 
 interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { RememberAskedKind } from '@/components/car/asked-price';
 import { RememberCar } from '@/components/car/my-car';
+import { RememberAskedKind } from '@/components/car/use-price-query';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
@@ -23,14 +23,14 @@ import { StatisticsBanner } from '@/components/statistics/statistics-banner';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { countMissedSearch } from '@/lib/data/missed-searches';
-import { getDirectory, hasDesk, isDatabaseAway } from '@/lib/directory/current';
+import { getDirectory, hasStaffTables, isDatabaseAway } from '@/lib/directory/current';
 import { listProviders } from '@/lib/directory/list-providers';
 import { dropForeignPosition } from '@/lib/directory/position';
 import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { isAboutNow, wantedMinute } from '@/lib/domain/opening-hours';
-import { askedPrice, comparesPrices, meaningOf } from '@/lib/domain/provider-list';
+import { comparesPrices, meaningOf, priceQueryOf } from '@/lib/domain/provider-list';
 import { unreadText } from '@/lib/domain/unread-text';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -47,7 +47,7 @@ export default async function ServicesPage(props: Props) {
   const directory = await getDirectory();
   const { filter, list, namesOf } = await readList(filterToQuery(requested).toString());
   const isOutside = (requested.near === undefined) !== (filter.near === undefined);
-  if (hasDesk()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));
+  if (hasStaffTables()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));
   const areas = countedAreas(directory);
   const statistics = directoryTotalsOf(directory);
   const kinds = [...directory.kinds.values()];
@@ -74,7 +74,7 @@ export default async function ServicesPage(props: Props) {
   const openAt = chosenTime && wantedMinute(chosenTime, 0);
   const title = await getListTitle(filter, list, namesOf);
   const typedCar = list.parsedQuery?.filters.car;
-  const asked = askedPrice(filter, list);
+  const priceQuery = priceQueryOf(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics} isAway={isDatabaseAway()} />;
   return (
@@ -110,7 +110,7 @@ export default async function ServicesPage(props: Props) {
               list={list}
               areas={areas}
               openAt={openAt}
-              asked={asked}
+              priceQuery={priceQuery}
               chatDetails={chatDetails}
               counts={counts}
             />
@@ -122,7 +122,7 @@ export default async function ServicesPage(props: Props) {
                 isList
                 showsEmirate={list.choices?.length ? true : undefined}
                 openAt={openAt}
-                asked={asked}
+                priceQuery={priceQuery}
                 showsDirections={isNear}
                 chatDetails={chatDetails}
               />

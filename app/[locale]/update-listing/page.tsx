@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { findDirectory } from '@/lib/directory/current';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -77,9 +77,9 @@ async function Claim({ id }: { id: number }) {
         title={isClaim ? t('claim.form') : t('listingForm.form')}
         aside={isClaim ? <ClaimSidebar /> : <ListingSidebar />}
       >
-        <Notice kind="tip" icon="circle-alert" className="my-3">
+        <NoticeBox kind="tip" icon="circle-alert" className="my-3">
           {isClaim ? t('claim.unchanged') : t('claim.unknown')}
-        </Notice>
+        </NoticeBox>
         {isClaim ? <ClaimForm id={id} provider={provider} /> : <ListingForm />}
       </FormColumns>
     </>

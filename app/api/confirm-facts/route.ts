@@ -1,5 +1,5 @@
 import { confirmFacts } from '@/lib/data/confirmations';
-import { hasDesk } from '@/lib/directory/current';
+import { hasStaffTables } from '@/lib/directory/current';
 import { parseProviderId } from '@/lib/domain/provider';
 import { CONFIRMED, NOT_CONFIRMED } from '@/lib/domain/report';
 import { LANGUAGE } from '@/lib/forms/form-state';
@@ -11,7 +11,7 @@ export async function POST(request: Request): Promise<Response> {
   const fields = await request.formData();
   const id = parseProviderId(String(fields.get('provider')));
   if (!id) return new Response(null, { status: 400 });
-  const outcome = hasDesk() && (await confirmFacts(id)) ? CONFIRMED : NOT_CONFIRMED;
+  const outcome = hasStaffTables() && (await confirmFacts(id)) ? CONFIRMED : NOT_CONFIRMED;
   const locale = localeOf(String(fields.get(LANGUAGE)));
   // A relative URL, because behind a proxy the request's origin is not the visitor's.
   const Location = `${localizedPathOf({ name: 'provider', id }, locale)}#${outcome}`;

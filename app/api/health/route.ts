@@ -1,12 +1,12 @@
 import { readOutboxFailures } from '@/lib/data/outbox';
 import { readDatabaseState } from '@/lib/data/site-calls';
-import { directoryHealth, findDirectory, hasDesk } from '@/lib/directory/current';
+import { directoryHealth, findDirectory, hasStaffTables } from '@/lib/directory/current';
 import { whatIsOff } from '@/lib/directory/what-is-off';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { outboxRequest } from '@/lib/notify/channels';
-import { deskHealth } from '@/lib/notify/desk-writer';
+import { staffWriterHealth } from '@/lib/notify/staff-writer';
 import { warningsOf } from '@/lib/warnings';
 
 export const dynamic = 'force-dynamic';
@@ -48,11 +48,11 @@ async function outboxState(): Promise<'ok' | 'failing' | 'unavailable' | undefin
 
 async function staffState() {
   const { FORM_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, IMAGE_HOSTS } = environment();
-  const state = hasDesk() ? await readDatabaseState() : undefined;
+  const state = hasStaffTables() ? await readDatabaseState() : undefined;
   const { migration = null, upkeep = null } = state ?? {};
   const { origin = null, failures, refused, heldBack, unreadable } = directoryHealth();
   const off = whatIsOff({
-    hasDesk: hasDesk(),
+    hasStaffTables: hasStaffTables(),
     // A database that does not answer may have it.
     hasKey: FORM_SECRET !== undefined && (state !== undefined || failures > 0),
     hasActionsKey: NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
@@ -62,5 +62,5 @@ async function staffState() {
     answers: outboxRequest()?.answers ?? false,
     hasImageHosts: IMAGE_HOSTS !== undefined,
   });
-  return { origin, refused, heldBack, unreadable, desk: deskHealth(), off, migration, upkeep };
+  return { origin, refused, heldBack, unreadable, staffTables: staffWriterHealth(), off, migration, upkeep };
 }

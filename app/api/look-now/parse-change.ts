@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/routing/kept-pages';
+import type { TableChange } from '@/lib/routing/kept-pages';
 
 /** As many as the database names (`page_change` in `…_page_webhook.sql`). */
 const MAX_IDS = 200;
@@ -7,7 +7,7 @@ const MAX_IDS = 200;
 export function parseChange(
   body: unknown,
   isSigned: (signature: string, ...parts: string[]) => boolean,
-): Change | undefined {
+): TableChange | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { table, ids, nonce, signature } = body as Record<string, unknown>;
   if (typeof table !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string')

@@ -1,11 +1,11 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { LOCALES } from '@/lib/i18n/locales';
-import { type Change, KEPT_PAGES, pagesOf } from '@/lib/routing/kept-pages';
+import { KEPT_PAGES, pagesOf, type TableChange } from '@/lib/routing/kept-pages';
 import { pathnameOf } from '@/lib/routing/path-of';
 import { ROUTES } from '@/lib/routing/route-table';
 
 /** Has the pages of changed rows rendered before they are next shown, in both languages, and all other kept pages behind the answers. */
-export function renderAgain(change: Change): void {
+export function renderAgain(change: TableChange): void {
   const { all, routes } = pagesOf(change);
   // Next.js knows a page by its internal path, with the language.
   for (const route of routes)

@@ -1,8 +1,8 @@
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { log } from '@/lib/log/log';
-import { writeBackNow } from '@/lib/notify/desk-writer';
 import { drainOutbox } from '@/lib/notify/drain-outbox';
+import { writeBackNow } from '@/lib/notify/staff-writer';
 
 export const dynamic = 'force-dynamic';
 /** Seconds. */

@@ -1,4 +1,3 @@
-import { type AskedPrice, isSelfService, pricesOf } from '@/lib/domain/asked-price';
 import { dubaiDay, isTemporarilyClosed } from '@/lib/domain/closure';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import { weekAhead } from '@/lib/domain/dated-hours';
@@ -6,6 +5,7 @@ import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
 import type { ListOrder } from '@/lib/domain/list-options';
+import { isSelfService, type PriceQuery, pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Alternative, Offer, PlaceChoice } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -32,11 +32,11 @@ export interface ProviderListJson {
 }
 
 /** The price of what a list asks for. */
-function toAskedPrice(provider: ProviderSummary, kind: NonNullable<AskedPrice['kind']>) {
-  const { of, prices, priceFrom, priceTo, pack } = pricesOf(provider, kind);
+function toAskedPrice(provider: ProviderSummary, kind: NonNullable<PriceQuery['kind']>) {
+  const { subject, prices, priceFrom, priceTo, pack } = pricesOf(provider, kind);
   return {
     kind: kind.slug,
-    of,
+    of: subject,
     prices,
     priceFrom,
     priceTo,
@@ -60,7 +60,7 @@ function toWeek(provider: ProviderSummary, today: string) {
 }
 
 /** Converts a provider to the public JSON format, with the price of a kind if the list asks for one; /api/openapi.json describes each field. */
-export function toProviderJson(provider: ProviderSummary, kind?: AskedPrice['kind']) {
+export function toProviderJson(provider: ProviderSummary, kind?: PriceQuery['kind']) {
   const { area } = provider;
   const today = dubaiDay(Date.now());
   return {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type FilterNames, getFilterNames } from '@/components/filters/filter-fields';
 import { answerFrom } from '@/lib/directory/answer-from';
-import { namesOf } from '@/lib/directory/search/name-index';
+import { namesByWord } from '@/lib/directory/search/name-index';
 import { suggest } from '@/lib/directory/suggest';
 import { otherName } from '@/lib/domain/provider';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
@@ -63,7 +63,7 @@ export async function GET(request: Request): Promise<Response> {
           ]
         : []),
       ...providers.map((provider) => {
-        const [name = '', ...aliases] = namesOf(provider);
+        const [name = '', ...aliases] = namesByWord(provider);
         return {
           group: 'provider' as const,
           name,

@@ -9,7 +9,7 @@ export interface Counter {
   /** When last, in microseconds since 1970: after a restore the number may be one that was there before, the time never is. */
   lastChange: number;
   /** How many rows have ever been deleted or replaced on purpose. */
-  meant: number;
+  deliberateLosses: number;
   /** What processes of the site hold back of it, or what was released lately, by column or `ROWS`. */
   held: Readonly<Record<string, HeldBack>>;
   /** Of `provider_readings`: what they were last written from. */
@@ -72,7 +72,7 @@ function toCounters(rows: readonly CounterRow[]): Counters {
       {
         changes: Number(changes),
         lastChange: Number(last_change),
-        meant: Number(meant),
+        deliberateLosses: Number(meant),
         held: held ?? {},
         writtenAs: written_as,
       },
@@ -81,7 +81,7 @@ function toCounters(rows: readonly CounterRow[]): Counters {
   for (const [view, table] of Object.entries(COUNTED_AS)) {
     const counter = counters.get(table);
     // What is held back of the table is none of its rows.
-    if (counter) counters.set(view, { ...counter, meant: 0, held: {} });
+    if (counter) counters.set(view, { ...counter, deliberateLosses: 0, held: {} });
   }
   return counters;
 }

@@ -1,4 +1,4 @@
-import type { Columns, RowOf } from '../../domain/columns';
+import type { Columns, RowOf } from '../../domain/column-types';
 import { PROVIDER_COLUMNS } from '../../domain/provider-row';
 
 export interface TableShape {

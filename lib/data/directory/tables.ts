@@ -1,4 +1,4 @@
-import type { Contents } from '../../domain/columns';
+import type { ColumnTypes } from '../../domain/column-types';
 import { type Row, SHAPES, type Table, type TableShape } from './rows';
 
 /** The shape of each table. */
@@ -42,7 +42,7 @@ export function keyOf<T extends Table>(table: T, row: Row<T>): string | number {
   return isNumbered ? values[key[0]!]! : key.map((column) => values[column]).join('\n');
 }
 
-const CONVERSIONS: Record<keyof Contents, (value: unknown) => unknown> = {
+const CONVERSIONS: Record<keyof ColumnTypes, (value: unknown) => unknown> = {
   text: toText,
   number: toNumber,
   boolean: (value) => (typeof value === 'boolean' ? value : null),

@@ -2,25 +2,25 @@ import { type FilterContext, filtersOf, type ListFilters } from '../../domain/fi
 import type { Provider, ProviderSummary } from '../../domain/provider';
 import type { Alternative, ParsedQuery } from '../../domain/provider-list';
 import type { Directory } from '../directory';
-import { conditionsTest, contextFor, toConditions, type Wanted } from '../lists/conditions';
+import { conditionsTest, contextFor, type FilterCondition, toConditions } from '../lists/conditions';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { inOrder, nearestFirst, withDistance } from '../lists/orders';
 
 /** A condition of a list, and the link to the list without it. */
-export interface AskedCondition extends Wanted {
+export interface RemovableCondition extends FilterCondition {
   withoutIt: ListFilters;
 }
 
 /** What alternatives to a list start from. */
-export interface Asked {
+export interface AlternativesInput {
   directory: Directory;
   context: FilterContext;
   /** The filters that were chosen. */
   chosen: ListFilters;
   /** The chosen filters and those of the search, as conditions; all of them hold. */
-  conditions: readonly AskedCondition[];
+  conditions: readonly RemovableCondition[];
   /** Those of the search alone. */
-  typed: readonly Wanted[];
+  typed: readonly FilterCondition[];
   /** The areas that the search asks to be near to. */
   nearAreas: readonly string[];
   /** The words of the search that no filter knows. */
@@ -29,7 +29,11 @@ export interface Asked {
 }
 
 /** Returns what a list asks for, if its search means this. */
-export function askedFor(directory: Directory, request: ListRequest, parsedQuery?: ParsedQuery): Asked {
+export function alternativesInput(
+  directory: Directory,
+  request: ListRequest,
+  parsedQuery?: ParsedQuery,
+): AlternativesInput {
   const context = contextOf(directory, request);
   const { search, ...chosen } = filtersOf({ ...request.filter, car: context.car });
   const typed = parsedQuery?.conditions ?? [];
@@ -70,9 +74,9 @@ const MAX_CARDS = 6;
  * @param distanceTo measures distances, by default from the visitor's position
  */
 export function alternative(
-  { directory, context }: Pick<Asked, 'directory' | 'context'>,
+  { directory, context }: Pick<AlternativesInput, 'directory' | 'context'>,
   reason: Reason,
-  conditions: readonly Wanted[],
+  conditions: readonly FilterCondition[],
   among: Iterable<Provider> = directory.providers,
   distanceTo = context.distanceTo,
 ): Alternative | undefined {
@@ -88,7 +92,7 @@ export function alternative(
 /** Returns an alternative without its providers. */
 export function toAlternative(
   reason: Reason,
-  conditions: readonly Wanted[],
+  conditions: readonly FilterCondition[],
   context: FilterContext,
 ): Omit<Alternative, 'total' | 'providers'> {
   return {

@@ -3,10 +3,17 @@ import { isBlank } from '../../domain/text';
 import type { Directory } from '../directory';
 import { narrows } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
-import { findEvidence } from '../search/evidence';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
+import { findMentions } from '../search/mentions';
 import { providersOf } from '../search/offer';
-import { alternative, type Asked, askedFor, firstCards, toAlternative, withSearch } from './alternative';
+import {
+  alternative,
+  type AlternativesInput,
+  alternativesInput,
+  firstCards,
+  toAlternative,
+  withSearch,
+} from './alternative';
 import { belowEmptyList, nearestToAreas } from './below-empty-list';
 import { belowShortList } from './below-short-list';
 
@@ -24,24 +31,24 @@ export function alternativesTo(
     parsedQuery,
   }: Pick<ProviderList, 'total' | 'fitting' | 'providers' | 'parsedQuery'>,
 ): Alternative[] {
-  // Letters alone are not what was asked for.
+  // Letters alone are not what was input for.
   if ((total > MAX_OF_SHORT_LIST && fitting > 0) || directory.providers.length === 0) return [];
   const search = firstWords(request.filter.search ?? '');
   if (!isBlank(search) && !parsedQuery) return total > 0 ? [] : besidesTheLetter(directory, request, search);
-  const asked = askedFor(directory, request, parsedQuery);
+  const input = alternativesInput(directory, request, parsedQuery);
   if (total > 0) {
-    const nearest = fitting === 0 ? nearestToAreas(asked) : undefined;
-    return nearest ? [nearest] : fitting > 0 ? belowShortList(asked, providers) : [];
+    const nearest = fitting === 0 ? nearestToAreas(input) : undefined;
+    return nearest ? [nearest] : fitting > 0 ? belowShortList(input, providers) : [];
   }
-  return belowEmptyList(asked, search, parsedQuery?.guess && guessed(asked, request, parsedQuery.guess));
+  return belowEmptyList(input, search, parsedQuery?.guess && guessed(input, request, parsedQuery.guess));
 }
 
 /** Returns the list of the search that was perhaps meant. */
-function guessed(asked: Asked, request: ListRequest, search: string): Alternative | undefined {
-  const { directory, chosen, context } = asked;
+function guessed(input: AlternativesInput, request: ListRequest, search: string): Alternative | undefined {
+  const { directory, chosen, context } = input;
   const providers = providersOf(directory, request, search);
   if (providers.length === 0) return undefined;
-  const { conditions, words } = askedFor(
+  const { conditions, words } = alternativesInput(
     directory,
     request,
     parseWords(directory, search, request.filter, request.moment),
@@ -51,7 +58,7 @@ function guessed(asked: Asked, request: ListRequest, search: string): Alternativ
       {
         reason: 'spelling',
         filters: withSearch(chosen, search),
-        unknown: findEvidence(directory, words).unknown.slice(),
+        unknown: findMentions(directory, words).unknown.slice(),
       },
       conditions,
       context,
@@ -64,15 +71,19 @@ function guessed(asked: Asked, request: ListRequest, search: string): Alternativ
 /** Returns what an empty list of text in quotes, of a number or of letters of another language offers: what its words mean, else all. */
 function besidesTheLetter(directory: Directory, request: ListRequest, search: string): Alternative[] {
   if (!/[^\s\p{Nd}\p{P}\p{S}]/u.test(search)) return [];
-  const asked = askedFor(directory, request, parseWords(directory, search, request.filter, request.moment));
+  const input = alternativesInput(
+    directory,
+    request,
+    parseWords(directory, search, request.filter, request.moment),
+  );
   const unknown = [unquoted(search)];
-  const { withAll } = findEvidence(directory, asked.words);
+  const { withAll } = findMentions(directory, input.words);
   const first =
     alternative(
-      asked,
-      { reason: 'words', unknown, filters: withSearch(asked.chosen, unquoted(search)) },
-      asked.conditions,
-      asked.words.length > 0 && !asked.typed.some(narrows) ? withAll : undefined,
-    ) ?? alternative(asked, { reason: 'all', unknown, filters: {} }, []);
+      input,
+      { reason: 'words', unknown, filters: withSearch(input.chosen, unquoted(search)) },
+      input.conditions,
+      input.words.length > 0 && !input.typed.some(narrows) ? withAll : undefined,
+    ) ?? alternative(input, { reason: 'all', unknown, filters: {} }, []);
   return first ? [first] : [];
 }

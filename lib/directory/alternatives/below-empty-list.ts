@@ -1,11 +1,17 @@
 import type { FilterKey, ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import type { Alternative } from '../../domain/provider-list';
-import { conditionsTest, contextFor, narrows, toConditions, type Wanted } from '../lists/conditions';
+import { conditionsTest, contextFor, type FilterCondition, narrows, toConditions } from '../lists/conditions';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
-import { findEvidence } from '../search/evidence';
+import { findMentions } from '../search/mentions';
 import { isIn } from '../search/statements';
-import { alternative, type Asked, type AskedCondition, toAlternative, withSearch } from './alternative';
+import {
+  alternative,
+  type AlternativesInput,
+  type RemovableCondition,
+  toAlternative,
+  withSearch,
+} from './alternative';
 import { isGibberish } from './gibberish';
 import { relatedOptions } from './related-options';
 
@@ -18,26 +24,26 @@ const MAX_KM = 25;
  * other conditions to leave out. Gibberish has nothing.
  */
 export function belowEmptyList(
-  asked: Asked,
+  input: AlternativesInput,
   search: string,
   guessed: Alternative | undefined | '',
 ): Alternative[] {
-  const isUnderstood = asked.typed.some(narrows) || asked.nearAreas.length > 0;
-  if (!guessed && !asked.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, asked.words))
+  const isUnderstood = input.typed.some(narrows) || input.nearAreas.length > 0;
+  if (!guessed && !input.conditions.some(narrows) && !isUnderstood && isGibberishAlone(search, input.words))
     return [];
   const meant =
-    withoutContradiction(asked) ?? (guessed || (isUnderstood ? undefined : withKnownWords(asked)));
-  const nearest = meant ? undefined : nearestToAreas(asked);
+    withoutContradiction(input) ?? (guessed || (isUnderstood ? undefined : withKnownWords(input)));
+  const nearest = meant ? undefined : nearestToAreas(input);
   const first = meant ?? (nearest && isNearby(nearest) ? nearest : undefined);
-  const others = withoutOneCondition(asked, first);
+  const others = withoutOneCondition(input, first);
   if (first) return [first, ...others];
   const [cheapest, ...rest] = others;
   const fallback =
-    (isOfferedByNobody(asked) ? ofRelatedKind(asked) : undefined) ??
-    (cheapest && alternative(asked, cheapest, cheapest.conditions)) ??
+    (isOfferedByNobody(input) ? ofRelatedKind(input) : undefined) ??
+    (cheapest && alternative(input, cheapest, cheapest.conditions)) ??
     nearest ??
-    ofRelatedKind(asked) ??
-    alternative(asked, { reason: 'all', filters: {}, unknown: [...asked.words] }, []);
+    ofRelatedKind(input) ??
+    alternative(input, { reason: 'all', filters: {}, unknown: [...input.words] }, []);
   return fallback ? [fallback, ...rest] : [];
 }
 
@@ -47,8 +53,8 @@ function isGibberishAlone(search: string, words: readonly string[]): boolean {
 }
 
 /** What was typed alone, if it contradicts what was chosen, or names an area of another emirate. */
-function withoutContradiction(asked: Asked): Alternative | undefined {
-  const { directory, typed, chosen, search } = asked;
+function withoutContradiction(input: AlternativesInput): Alternative | undefined {
+  const { directory, typed, chosen, search } = input;
   const emiratesOf = ({ area, emirate }: ListFilters) =>
     emirate ?? (area === undefined ? undefined : directory.areas.get(area)?.emirate);
   const contradicts = typed.some(({ anyOf, not }) =>
@@ -61,22 +67,22 @@ function withoutContradiction(asked: Asked): Alternative | undefined {
         }),
   );
   return contradicts
-    ? alternative(asked, { reason: 'chosen', filters: withSearch({}, search) }, typed)
+    ? alternative(input, { reason: 'chosen', filters: withSearch({}, search) }, typed)
     : undefined;
 }
 
 /** The list without the words that no provider has, else without any words. */
-function withKnownWords(asked: Asked): Alternative | undefined {
-  const { directory, chosen, conditions, words } = asked;
+function withKnownWords(input: AlternativesInput): Alternative | undefined {
+  const { directory, chosen, conditions, words } = input;
   if (words.length === 0) return undefined;
   const mentioning = (some: readonly string[]) =>
-    some.length === 0 ? undefined : findEvidence(directory, some).withAll;
-  const { unknown } = findEvidence(directory, words);
+    some.length === 0 ? undefined : findMentions(directory, some).withAll;
+  const { unknown } = findMentions(directory, words);
   const known = unknown.length > 0 ? words.filter((word) => !unknown.includes(word)) : [];
   const leftOut = unknown.length > 0 ? unknown : words;
   const without = (left: readonly string[], out: readonly string[]) =>
     alternative(
-      asked,
+      input,
       {
         reason: 'words',
         filters: withSearch(chosen, left.join(' ')),
@@ -89,16 +95,16 @@ function withKnownWords(asked: Asked): Alternative | undefined {
   return without(known, leftOut) ?? without([], words);
 }
 
-/** Returns the nearest providers to the areas that were asked for. */
-export function nearestToAreas(asked: Asked): Alternative | undefined {
-  const { directory, context, conditions } = asked;
+/** Returns the nearest providers to the areas that were input for. */
+export function nearestToAreas(input: AlternativesInput): Alternative | undefined {
+  const { directory, context, conditions } = input;
   const placed = conditions.find(isOfAreas);
   if (!placed) return undefined;
   const areas = placed.anyOf.map(({ area }) => area!);
   const distanceTo = distancesFromAreas(directory, areas);
   const others = conditions.filter((condition) => condition !== placed);
   return alternative(
-    asked,
+    input,
     {
       reason: 'near',
       areas,
@@ -111,7 +117,7 @@ export function nearestToAreas(asked: Asked): Alternative | undefined {
   );
 }
 
-function isOfAreas({ anyOf, not }: Wanted): boolean {
+function isOfAreas({ anyOf, not }: FilterCondition): boolean {
   return !not && anyOf.every(({ area }) => area !== undefined);
 }
 
@@ -120,8 +126,8 @@ function isNearby({ providers: [nearest] }: Alternative): boolean {
 }
 
 /** The lists without one of the conditions, those with most providers first; a place last, because a driver is somewhere. */
-function withoutOneCondition(asked: Asked, first: Alternative | undefined): Alternative[] {
-  const { directory, conditions, context } = asked;
+function withoutOneCondition(input: AlternativesInput, first: Alternative | undefined): Alternative[] {
+  const { directory, conditions, context } = input;
   const narrowing = conditions.filter(narrows);
   if (narrowing.length < 2) return [];
   return narrowing
@@ -148,27 +154,27 @@ function withoutOneCondition(asked: Asked, first: Alternative | undefined): Alte
     .map(({ other }) => other);
 }
 
-function isPlace({ anyOf: [filters] }: Wanted): boolean {
+function isPlace({ anyOf: [filters] }: FilterCondition): boolean {
   return filters!.emirate !== undefined || filters!.area !== undefined;
 }
 
-/** The kind that is asked for. */
-function kindOf({ conditions }: Asked): AskedCondition | undefined {
+/** The kind that is input for. */
+function kindOf({ conditions }: AlternativesInput): RemovableCondition | undefined {
   return conditions.find(({ anyOf, not }) => !not && anyOf[0]!.washType !== undefined);
 }
 
-function isOfferedByNobody(asked: Asked): boolean {
-  const kind = kindOf(asked);
-  return kind !== undefined && !asked.directory.providers.some(conditionsTest([kind], asked.context));
+function isOfferedByNobody(input: AlternativesInput): boolean {
+  const kind = kindOf(input);
+  return kind !== undefined && !input.directory.providers.some(conditionsTest([kind], input.context));
 }
 
-function ofRelatedKind(asked: Asked): Alternative | undefined {
-  const { directory, conditions, chosen, search } = asked;
-  const kind = kindOf(asked);
+function ofRelatedKind(input: AlternativesInput): Alternative | undefined {
+  const { directory, conditions, chosen, search } = input;
+  const kind = kindOf(input);
   if (!kind) return undefined;
   for (const washType of relatedOptions(directory, kind.anyOf[0]!.washType)) {
     const related = alternative(
-      asked,
+      input,
       {
         reason: 'kind',
         filters: { ...(chosen.washType ? withSearch(chosen, search) : kind.withoutIt), washType },

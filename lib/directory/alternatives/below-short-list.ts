@@ -1,11 +1,11 @@
 import type { Alternative, ProviderList } from '../../domain/provider-list';
 import { conditionsTest, contextFor, toConditions } from '../lists/conditions';
-import { type Asked, firstCards, toAlternative } from './alternative';
+import { type AlternativesInput, firstCards, toAlternative } from './alternative';
 import { relatedOptions } from './related-options';
 
 /** Returns the related kinds that a list with few providers of a kind offers: the other providers that pass its other conditions. */
 export function belowShortList(
-  { directory, conditions, context }: Asked,
+  { directory, conditions, context }: AlternativesInput,
   listed: ProviderList['providers'],
 ): Alternative[] {
   const kind = conditions.find(

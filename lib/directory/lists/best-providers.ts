@@ -6,7 +6,7 @@ import type { ListFilters } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
 import type { WashType } from '../../domain/wash-types';
 import type { Directory } from '../directory';
-import { failureIn } from './failures';
+import { failedFilter } from './failed-filter';
 import { contextOf } from './list-request';
 import { inOrder } from './orders';
 
@@ -83,7 +83,10 @@ export function providersByIds({ byId }: Directory, ids: readonly number[]): Pro
 }
 
 function testIn(directory: Directory, conditions: Conditions): (provider: Provider) => boolean {
-  const failureOf = failureIn(conditions, contextOf(directory, { filter: NO_FILTER, moment: new Date(0) }));
+  const failureOf = failedFilter(
+    conditions,
+    contextOf(directory, { filter: NO_FILTER, moment: new Date(0) }),
+  );
   return (provider) => failureOf(provider) === null;
 }
 

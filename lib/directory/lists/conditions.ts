@@ -3,11 +3,11 @@ import type { Provider } from '../../domain/provider';
 import type { Condition } from '../../domain/provider-list';
 
 /** A condition as lists test it. */
-export type Wanted = Pick<Condition, 'anyOf' | 'not'>;
+export type FilterCondition = Pick<Condition, 'anyOf' | 'not'>;
 
 /** Returns the test of conditions, all of which hold. */
 export function conditionsTest(
-  conditions: readonly Wanted[],
+  conditions: readonly FilterCondition[],
   context: FilterContext,
 ): (provider: Provider) => boolean {
   const tests = conditions.map((condition) => conditionTest(condition, context));
@@ -15,7 +15,10 @@ export function conditionsTest(
   return (provider) => tests.every((passes) => passes(provider));
 }
 
-function conditionTest({ anyOf, not }: Wanted, context: FilterContext): (provider: Provider) => boolean {
+function conditionTest(
+  { anyOf, not }: FilterCondition,
+  context: FilterContext,
+): (provider: Provider) => boolean {
   const tests = anyOf.flatMap((filters) =>
     (Object.entries(filters) as [FilterKey, unknown][]).flatMap(
       ([key, value]) => testOf(key, value, context) ?? [],
@@ -29,7 +32,7 @@ function conditionTest({ anyOf, not }: Wanted, context: FilterContext): (provide
 }
 
 /** Returns the context of a list with other conditions: its prices are for their kind. */
-export function contextFor(conditions: readonly Wanted[], context: FilterContext): FilterContext {
+export function contextFor(conditions: readonly FilterCondition[], context: FilterContext): FilterContext {
   const [washType] = conditions.flatMap(({ anyOf, not }) =>
     not || anyOf.length > 1 ? [] : (anyOf[0]?.washType ?? []),
   );
@@ -37,11 +40,11 @@ export function contextFor(conditions: readonly Wanted[], context: FilterContext
 }
 
 /** Returns filters as conditions of one value each. */
-export function toConditions(filters: ListFilters): Wanted[] {
+export function toConditions(filters: ListFilters): FilterCondition[] {
   return Object.entries(filters).map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false }));
 }
 
 /** Whether a condition leaves anybody out; that of a car does not. */
-export function narrows({ anyOf }: Wanted): boolean {
+export function narrows({ anyOf }: FilterCondition): boolean {
   return anyOf.some((filters) => Object.keys(filters).some((key) => key !== 'car'));
 }

@@ -1,12 +1,12 @@
-import { statesPrice } from '../../domain/asked-price';
 import { hasHours, openTest } from '../../domain/dated-hours';
 import { isWithinRadius } from '../../domain/distance';
 import { type FilterContext, filtersOf, priceIn } from '../../domain/filters';
+import { statesPrice } from '../../domain/price-query';
 import type { Provider } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import { kmNear } from '../../domain/words/roads';
 import type { Directory } from '../directory';
-import { conditionsTest, toConditions, type Wanted } from './conditions';
+import { conditionsTest, type FilterCondition, toConditions } from './conditions';
 import type { ListRequest } from './list-request';
 
 type HiddenCounts = Pick<
@@ -20,13 +20,13 @@ type HiddenCounts = Pick<
  */
 export function countHidden(
   directory: Directory,
-  { filter, found }: ListRequest,
+  { filter, searchResult }: ListRequest,
   context: FilterContext,
 ): HiddenCounts {
-  const typed = found?.parsedQuery?.conditions ?? [];
+  const typed = searchResult?.parsedQuery?.conditions ?? [];
   const wanted = [...toConditions(filtersOf({ ...filter, search: undefined })), ...typed];
   const priceOf = priceIn(context);
-  const isNear = nearnessTest(found);
+  const isNear = nearnessTest(searchResult);
   /** Returns the providers without the fact that a limit compares, which pass all else. */
   const hiddenBy = (limit: 'open' | 'price', isUnknown: (provider: Provider) => boolean) => {
     // What a search finds lacks the providers that its own limit hides.
@@ -39,7 +39,7 @@ export function countHidden(
       (provider) =>
         isUnknown(provider) &&
         isNear(provider) &&
-        (isTyped || !found?.ids || found.ids.has(provider.id)) &&
+        (isTyped || !searchResult?.ids || searchResult.ids.has(provider.id)) &&
         passesOthers(provider),
     );
   };
@@ -58,7 +58,7 @@ export function countHidden(
 }
 
 /** Returns whether a provider is as near to a place of the search as its list goes. */
-function nearnessTest(found: ListRequest['found']): (provider: Provider) => boolean {
+function nearnessTest(found: ListRequest['searchResult']): (provider: Provider) => boolean {
   const { nearAreas = [], notes = [] } = found?.parsedQuery ?? {};
   const distanceTo = found?.distanceTo;
   // Where nothing is near, the list has all.
@@ -66,7 +66,7 @@ function nearnessTest(found: ListRequest['found']): (provider: Provider) => bool
   return (provider) => isWithinRadius(distanceTo(provider), kmNear(nearAreas));
 }
 
-function isOf({ anyOf: [filters], not }: Wanted, limit: 'open' | 'price'): boolean {
+function isOf({ anyOf: [filters], not }: FilterCondition, limit: 'open' | 'price'): boolean {
   const { open, maxPrice, minPrice } = filters!;
   return !not && (limit === 'open' ? open : (maxPrice ?? minPrice)) !== undefined;
 }

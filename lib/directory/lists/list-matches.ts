@@ -3,8 +3,8 @@ import { listPageCount, PAGE_SIZE } from '../../domain/paging';
 import type { ProviderSummary } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
-import { matchingSentence } from '../search/evidence';
-import { statementsOf } from '../search/statements';
+import { matchingSentence } from '../search/mentions';
+import { searchStatements } from '../search/statements';
 import { conditionsTest, toConditions } from './conditions';
 import { countHidden } from './hidden-counts';
 import { contextOf, type ListRequest } from './list-request';
@@ -20,8 +20,8 @@ export type MatchList = Omit<ProviderList, 'alternatives'>;
  * page if the requested one is past the end.
  */
 export function listMatches(directory: Directory, request: ListRequest): MatchList {
-  const { filter, found } = request;
-  const fittingIds = found?.fittingIds;
+  const { filter, searchResult } = request;
+  const fittingIds = searchResult?.fittingIds;
   const context = contextOf(directory, request);
   const options = countOptions(directory, filtersOf(filter), context);
   const counts = { eco: 0, verified: 0, mobile: 0 };
@@ -37,10 +37,10 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
       if (provider.index.washTypeOptions.includes('mobile-car-wash')) counts.mobile += 1;
     },
   );
-  const kinds = countKinds(directory, filtersOf(filter), context, found?.ids);
+  const kinds = countKinds(directory, filtersOf(filter), context, searchResult?.ids);
   const passes = conditionsTest(toConditions(filtersOf(filter)), context);
   const leftOut = directory.providers.filter(
-    (provider) => found?.leftOutIds?.has(provider.id) && passes(provider),
+    (provider) => searchResult?.leftOutIds?.has(provider.id) && passes(provider),
   ).length;
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
@@ -53,16 +53,16 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     usualOrder,
     options: { ...options.counts(), ...(kinds && { washType: kinds }) },
     ...(context.kind && { kind: context.kind }),
-    ...(found?.licensed && {
-      licensed: providers.filter((provider) => found.licensed!.has(provider)).length,
+    ...(searchResult?.licensed && {
+      licensed: providers.filter((provider) => searchResult.licensed!.has(provider)).length,
     }),
-    ...(found?.parsedQuery && { parsedQuery: found.parsedQuery }),
-    statements: found
-      ? statementsOf(directory, found, { listed: providers, leftOut }, order === 'relevance')
+    ...(searchResult?.parsedQuery && { parsedQuery: searchResult.parsedQuery }),
+    statements: searchResult
+      ? searchStatements(directory, searchResult, { listed: providers, leftOut }, order === 'relevance')
       : [],
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map((provider) => withMatch(directory, withDistance(provider, distanceTo), found)),
+      .map((provider) => withMatch(directory, withDistance(provider, distanceTo), searchResult)),
   };
 }
 
@@ -70,7 +70,7 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
 function withMatch(
   directory: Directory,
   provider: ProviderSummary,
-  found: ListRequest['found'],
+  found: ListRequest['searchResult'],
 ): ProviderSummary {
   const { words = [], makes = [], cars = [] } = found?.parsedQuery ?? {};
   const named = [...words, ...makes, ...cars];

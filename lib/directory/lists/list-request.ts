@@ -6,7 +6,7 @@ import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isWashType, type Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
-import type { Evidence } from '../search/evidence';
+import type { Mentions } from '../search/mentions';
 
 /** What is asked of a list. */
 export interface ListRequest {
@@ -15,7 +15,7 @@ export interface ListRequest {
   /** The language whose alphabet orders names; English if absent. */
   locale?: Locale;
   /** What the search of the filter found; absent without a search. */
-  found?: SearchResult;
+  searchResult?: SearchResult;
 }
 
 /** What a search found. The sets have ids of listed providers. */
@@ -37,16 +37,16 @@ export interface SearchResult {
   /** Who says that they have a trade licence, if it asks for one. */
   licensed?: ReadonlySet<Provider>;
   /** Who mentions the words that no filter knows; they come first where no order was chosen or typed. */
-  evidence?: Evidence;
+  mentions?: Mentions;
 }
 
 /** Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car and kind it is. */
 export function contextOf(
   { kinds }: Pick<Directory, 'kinds'>,
-  { filter, moment, found }: Pick<ListRequest, 'filter' | 'moment' | 'found'>,
+  { filter, moment, searchResult }: Pick<ListRequest, 'filter' | 'moment' | 'searchResult'>,
 ): FilterContext {
-  const typed = found?.parsedQuery?.filters;
-  const kindOf = (washType: string | undefined) => askedKind(kinds, washType);
+  const typed = searchResult?.parsedQuery?.filters;
+  const kindOf = (washType: string | undefined) => pricedKind(kinds, washType);
   return {
     moment,
     distanceTo: filter.near && distancesFrom(filter.near),
@@ -58,7 +58,7 @@ export function contextOf(
 }
 
 /** Returns the kind that a wash type, or the slug of a kind, asks the price of; undefined for anything else (product rule 2.28). */
-export function askedKind(kinds: Directory['kinds'], washType: string | undefined): Kind | undefined {
+export function pricedKind(kinds: Directory['kinds'], washType: string | undefined): Kind | undefined {
   if (washType === undefined) return undefined;
   return kinds.get(washType) ?? [...kinds.values()].find((kind) => kind.washType === washType);
 }

@@ -2,7 +2,7 @@ import { type FilterContext, filtersOf } from '../../domain/filters';
 import { DEFAULT_SORT, type ListOrder, type TypedSort } from '../../domain/list-options';
 import type { Provider } from '../../domain/provider';
 import type { Directory } from '../directory';
-import { type Failure, failureIn } from './failures';
+import { type FailedFilter, failedFilter } from './failed-filter';
 import type { ListRequest, SearchResult } from './list-request';
 import { distancesFromAreas, inOrder, nearestFirst } from './orders';
 
@@ -25,26 +25,27 @@ export function findMatches(
   directory: Directory,
   request: ListRequest,
   context: FilterContext,
-  visit?: (provider: Provider, failure: Exclude<Failure, 'several'>) => void,
+  visit?: (provider: Provider, failure: Exclude<FailedFilter, 'several'>) => void,
 ): Matches {
-  const { filter, found, locale } = request;
-  const failureOf = failureIn(filtersOf(filter), context);
+  const { filter, searchResult, locale } = request;
+  const failureOf = failedFilter(filtersOf(filter), context);
   const distanceTo = context.distanceTo ?? distancesFromSearch(directory, request);
   const chosen = filter.sort === 'near' && !distanceTo ? undefined : filter.sort;
   const typed = typedOrder(request);
   const order = chosen ?? typed ?? DEFAULT_SORT;
   const matches: Provider[] = [];
   for (const provider of inOrder(directory, order, { car: context.car, kind: context.kind, locale })) {
-    if (found?.ids && !found.ids.has(provider.id)) continue;
+    if (searchResult?.ids && !searchResult.ids.has(provider.id)) continue;
     const failure = failureOf(provider);
     if (failure === 'several') continue;
     visit?.(provider, failure);
     if (failure === null) matches.push(provider);
   }
   const sorted = order === 'near' && distanceTo ? nearestFirst(matches, distanceTo) : matches;
-  if (typed || !found) return { providers: sorted, order, usualOrder: typed ?? DEFAULT_SORT, distanceTo };
+  if (typed || !searchResult)
+    return { providers: sorted, order, usualOrder: typed ?? DEFAULT_SORT, distanceTo };
   const bestRated = order === DEFAULT_SORT ? sorted : inUsualOrder(directory, sorted);
-  const relevant = fittingFirst(bestRated, found);
+  const relevant = fittingFirst(bestRated, searchResult);
   const usualOrder = relevant.every((provider, place) => provider === bestRated[place])
     ? DEFAULT_SORT
     : 'relevance';
@@ -54,14 +55,17 @@ export function findMatches(
 }
 
 /** Measures distances from the areas that a search asks to be near to. */
-function distancesFromSearch(directory: Directory, { found }: ListRequest): FilterContext['distanceTo'] {
-  const areas = found?.parsedQuery?.nearAreas ?? [];
-  return areas.length > 0 ? (found?.distanceTo ?? distancesFromAreas(directory, areas)) : undefined;
+function distancesFromSearch(
+  directory: Directory,
+  { searchResult }: ListRequest,
+): FilterContext['distanceTo'] {
+  const areas = searchResult?.parsedQuery?.nearAreas ?? [];
+  return areas.length > 0 ? (searchResult?.distanceTo ?? distancesFromAreas(directory, areas)) : undefined;
 }
 
 /** Returns the order that the words of a search ask for; one that they name goes before that by distance. */
-function typedOrder({ found }: ListRequest): TypedSort | 'near' | undefined {
-  const { sort, nearAreas = [] } = found?.parsedQuery ?? {};
+function typedOrder({ searchResult }: ListRequest): TypedSort | 'near' | undefined {
+  const { sort, nearAreas = [] } = searchResult?.parsedQuery ?? {};
   return sort ?? (nearAreas.length > 0 ? 'near' : undefined);
 }
 
@@ -76,7 +80,7 @@ function inUsualOrder(directory: Directory, providers: readonly Provider[]): Pro
  */
 function fittingFirst(
   providers: Provider[],
-  { name, fittingIds, namedIds, evidence }: SearchResult,
+  { name, fittingIds, namedIds, mentions }: SearchResult,
 ): Provider[] {
   const rankOf = ({ id, index }: Provider) => {
     if (index.sortName === name) return 0;
@@ -85,12 +89,12 @@ function fittingFirst(
   };
   const groups: Provider[][] = [[], [], [], []];
   for (const provider of providers) groups[rankOf(provider)]!.push(provider);
-  return groups.flatMap((group) => mentioningFirst(group, evidence));
+  return groups.flatMap((group) => mentioningFirst(group, mentions));
 }
 
-function mentioningFirst(providers: Provider[], evidence: SearchResult['evidence']): Provider[] {
-  if (!evidence || evidence.ranks.size === 0) return providers;
-  const rankOf = (provider: Provider) => evidence.ranks.get(provider) ?? 0;
+function mentioningFirst(providers: Provider[], mentions: SearchResult['mentions']): Provider[] {
+  if (!mentions || mentions.ranks.size === 0) return providers;
+  const rankOf = (provider: Provider) => mentions.ranks.get(provider) ?? 0;
   const mentioning = providers.filter((provider) => rankOf(provider) > 0);
   return [
     ...mentioning.sort((one, other) => rankOf(other) - rankOf(one)),

@@ -10,24 +10,24 @@ import type { Provider } from '../../domain/provider';
 import type { OptionCounts } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
-import { type Failure, failureIn } from './failures';
+import { type FailedFilter, failedFilter } from './failed-filter';
 
 /** Counts the providers behind each option of each filter: those that would be listed if it replaced the filter's value. */
 export interface OptionCounter {
   /** Counts a provider that fails no filter or one. */
-  add: (provider: Provider, failure: Exclude<Failure, 'several'>) => void;
+  add: (provider: Provider, failure: Exclude<FailedFilter, 'several'>) => void;
   counts: () => OptionCounts;
 }
 
 /** An option of a filter, such as four stars. */
-interface Option {
+interface CountedOption {
   key: FilterKey;
   name: string;
 }
 
 /** All options of some filters, and which of them a provider has, by their numbers. */
 interface OptionTable {
-  options: readonly Option[];
+  options: readonly CountedOption[];
   numbersOf: (provider: Provider) => readonly number[];
 }
 
@@ -94,12 +94,13 @@ export function countKinds(
   ids: ReadonlySet<number> | undefined,
 ): Record<string, number> | undefined {
   if ((filters.minPrice ?? filters.maxPrice) === undefined) return undefined;
-  const tests = new Map<string, (provider: Provider) => Failure>();
+  const tests = new Map<string, (provider: Provider) => FailedFilter>();
   const counts: Record<string, number> = {};
   for (const provider of providers) {
     if (ids && !ids.has(provider.id)) continue;
     for (const option of provider.index.washTypeOptions) {
-      const failureOf = tests.get(option) ?? failureIn(filters, { ...context, kind: context.kindOf(option) });
+      const failureOf =
+        tests.get(option) ?? failedFilter(filters, { ...context, kind: context.kindOf(option) });
       tests.set(option, failureOf);
       if (failureOf(provider) === null) counts[option] = (counts[option] ?? 0) + 1;
     }
@@ -132,7 +133,7 @@ function keep({ options, numbersOf }: OptionTable, providers: readonly Provider[
 }
 
 function makeTable(keys: readonly FilterKey[], context: FilterContext): OptionTable {
-  const options: Option[] = [];
+  const options: CountedOption[] = [];
   const finders = keys.map((key) => {
     const counted = rowOfFilter(key).counted!;
     return typeof counted === 'function'
@@ -148,7 +149,7 @@ type FindNumbers = (provider: Provider) => number[];
 function bySlug(
   key: FilterKey,
   slugsOf: (provider: Provider) => readonly string[],
-  options: Option[],
+  options: CountedOption[],
 ): FindNumbers {
   const numbers = new Map<string, number>();
   return (provider) =>
@@ -163,7 +164,7 @@ function bySlug(
 function byValue(
   key: FilterKey,
   values: readonly unknown[],
-  options: Option[],
+  options: CountedOption[],
   context: FilterContext,
 ): FindNumbers {
   const tests = values.map((value) => ({

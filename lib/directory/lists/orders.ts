@@ -16,32 +16,32 @@ import { kmNear, roadOf } from '../../domain/words/roads';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 
-type Comparison = (one: Provider, other: Provider) => number;
+type Comparator = (one: Provider, other: Provider) => number;
 type NumberOf = (provider: Provider) => number | null;
 
 /** Unknown numbers come last in both directions. */
 const lowest =
-  (of: NumberOf): Comparison =>
+  (of: NumberOf): Comparator =>
   (one, other) =>
     (of(one) ?? Infinity) - (of(other) ?? Infinity) || 0;
 const highest =
-  (of: NumberOf): Comparison =>
+  (of: NumberOf): Comparator =>
   (one, other) =>
     (of(other) ?? -Infinity) - (of(one) ?? -Infinity) || 0;
 
 const mostReviews = highest(({ reviewCount }) => reviewCount);
 
 /** What an order depends on: the car and the kind whose prices are compared, and the language whose alphabet orders names. */
-interface Asked {
+interface OrderOptions {
   car?: CarOrAny;
   kind?: Kind;
   locale?: Locale;
 }
 
 /** The orders of lists; distances are measured per visitor (`nearestFirst`), relevance per search. */
-const COMPARISONS: Record<
+const COMPARATORS: Record<
   Exclude<ListOrder, 'relevance'>,
-  (asked: Required<Pick<Asked, 'car' | 'locale'>> & Asked) => Comparison
+  (options: Required<Pick<OrderOptions, 'car' | 'locale'>> & OrderOptions) => Comparator
 > = {
   rating: () => highest(({ rating }) => rating),
   best: () => highest(({ score }) => score),
@@ -49,8 +49,8 @@ const COMPARISONS: Record<
   verified: () => highest(({ isVerified }) => Number(isVerified)),
   eco: () => highest(({ isEco }) => Number(isEco)),
   reviews: () => mostReviews,
-  price: (asked) => lowest(priceIn(asked)),
-  'price-desc': (asked) => highest(priceIn(asked)),
+  price: (options) => lowest(priceIn(options)),
+  'price-desc': (options) => highest(priceIn(options)),
   name: ({ locale }) => {
     const { compare } = new Intl.Collator(locale);
     return (one, other) => compare(one.index.sortName, other.index.sortName);
@@ -67,13 +67,13 @@ const keptOrders = oncePerDirectory(() => new Map<string, readonly Provider[]>()
 export function inOrder(
   directory: Directory,
   sort: Exclude<ListOrder, 'relevance'>,
-  { car = 'any', kind, locale = DEFAULT_LOCALE }: Asked = {},
+  { car = 'any', kind, locale = DEFAULT_LOCALE }: OrderOptions = {},
 ): readonly Provider[] {
   const orders = keptOrders(directory);
   const key = [sort, sort.startsWith('price') && `${car} ${kind?.slug}`, sort === 'name' && locale].join();
   let sorted = orders.get(key);
   if (!sorted) {
-    const compare = COMPARISONS[sort]({ car, kind, locale });
+    const compare = COMPARATORS[sort]({ car, kind, locale });
     const isFirst = sort === 'rating' || sort === 'best';
     sorted = isFirst
       ? [...directory.providers].sort((one, other) => compare(one, other) || mostReviews(one, other))

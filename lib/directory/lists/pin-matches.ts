@@ -1,7 +1,7 @@
-import { comparedPrice, pricesOf } from '../../domain/asked-price';
 import { CAR_SIZES, hasCarPrices } from '../../domain/car';
 import { openTest } from '../../domain/dated-hours';
 import type { PinRow } from '../../domain/map';
+import { comparedPrice, pricesOf } from '../../domain/price-query';
 import type { Provider } from '../../domain/provider';
 import type { Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
@@ -15,8 +15,8 @@ const MAX_PINS = 5_000;
  * not at the time that was chosen or typed, or else now. Providers of which not even the area is known have no pin.
  */
 export function pinMatches(directory: Directory, request: ListRequest): PinRow[] {
-  const { filter, moment, found } = request;
-  const openAt = filter.open ?? found?.parsedQuery?.filters.open ?? 'now';
+  const { filter, moment, searchResult } = request;
+  const openAt = filter.open ?? searchResult?.parsedQuery?.filters.open ?? 'now';
   const isOpen = openTest(openAt, moment);
   const context = contextOf(directory, request);
   return findMatches(directory, request, context)

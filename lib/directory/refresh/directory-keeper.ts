@@ -8,55 +8,55 @@ import { deriveDirectory } from '../derive-directory';
 import type { Directory } from '../directory';
 import { inChunks } from '../in-chunks';
 import { NoDirectoryError } from '../no-directory-error';
+import { applyFetched } from './apply-fetched';
 import { dueTables } from './due-tables';
 import { type HeldBack, HeldBackRows } from './held-back';
 import { isOver } from './is-over';
-import { type Look, startLook } from './look';
+import { type Poll, startPoll } from './poll';
 import { readTables } from './read-tables';
-import type { Clock, Copies, Loaded, Source } from './source';
-import { takeReading } from './take-reading';
+import type { Clock, Copies, DirectorySource, LoadedDirectory } from './source';
 
 /** Milliseconds after which a request has the database looked at again. */
-const LOOK_INTERVAL = 10_000;
-/** Milliseconds that a request waits for a look. */
-const LOOK_WAIT = 1_000;
-/** Milliseconds after a failed look in which no request waits for another one. */
+const POLL_INTERVAL = 10_000;
+/** Milliseconds that a request waits for a poll. */
+const POLL_WAIT = 1_000;
+/** Milliseconds after a failed poll in which no request waits for another one. */
 const FAILURE_WAIT = 30_000;
 /** Milliseconds that the first requests of a process wait for a database that answers, and for one that does not. */
 const FIRST_WAIT = 10_000;
 const FIRST_WAIT_UNANSWERED = 3_000;
-/** Milliseconds between two looks of a process without a directory. */
+/** Milliseconds between two polls of a process without a directory. */
 const FIRST_INTERVAL = 1_000;
 /** Milliseconds between two copies of changes, and of the same rows. */
 const COPY_INTERVAL_OF_CHANGES = 60_000;
 const COPY_INTERVAL = 600_000;
 
 interface Parts {
-  source: Source;
+  source: DirectorySource;
   clock: Clock;
   copies: Copies;
   imageHosts: readonly string[];
   /** Whether the site is set up for a database with our tables, so that one without them may only seem so. */
-  isDeskExpected?: boolean;
-  /** Calls a function that begins a look. */
+  expectsStaffTables?: boolean;
+  /** Calls a function that begins a poll. */
   start?: <Result>(begin: () => Result) => Result;
-  /** Called after each look that succeeded, with the counters that it saw. */
-  onLook?: OnLook;
+  /** Called after each poll that succeeded, with the counters that it saw. */
+  onRefresh?: OnRefresh;
 }
 
-export type OnLook = (loaded: Loaded, counters: Counters | undefined) => void;
+export type OnRefresh = (loaded: LoadedDirectory, counters: Counters | undefined) => void;
 
-/** How a look is made: "now" does not wait for large tables, "all" reads every table, "meant" takes what is there as it is. */
-type Mode = 'due' | 'now' | 'all' | 'meant';
+/** How a poll is made: "now" does not wait for large tables, "all" reads every table, "deliberate" takes what is there as it is. */
+type Mode = 'due' | 'now' | 'all' | 'deliberate';
 
 /** How the directory of a process is, for the health check. */
 export interface DirectoryHealth {
   /** Undefined while there is none. */
-  origin: Loaded['origin'] | undefined;
+  origin: LoadedDirectory['origin'] | undefined;
   /** When the database last confirmed the rows, in milliseconds since 1970. */
   asOf: number | undefined;
   providers: number;
-  /** The number of looks that failed since the last one that did not. */
+  /** The number of polls that failed since the last one that did not. */
   failures: number;
   /** Tables that the database refuses to show. */
   refused: readonly Table[];
@@ -73,14 +73,14 @@ export interface DirectoryHealth {
 export class DirectoryKeeper {
   readonly #parts: Parts;
   readonly #heldBack = new HeldBackRows();
-  #loaded: Loaded | undefined;
-  #look: Look | undefined;
+  #loaded: LoadedDirectory | undefined;
+  #poll: Poll | undefined;
   #next: Promise<boolean> | undefined;
   #copied: Promise<void> | undefined;
   #copiedAt = -Infinity;
   #copiedVersion = 0;
-  /** When the last look began that has ended, and when one last failed. */
-  #lookedAt = -Infinity;
+  /** When the last poll began that has ended, and when one last failed. */
+  #polledAt = -Infinity;
   #failedAt = -Infinity;
   #failures = 0;
   #refused: readonly Table[] = [];
@@ -95,7 +95,7 @@ export class DirectoryKeeper {
   }
 
   /** The directory as it is, with the rows that it was derived from. */
-  get loaded(): Loaded | undefined {
+  get loaded(): LoadedDirectory | undefined {
     return this.#loaded;
   }
 
@@ -106,14 +106,14 @@ export class DirectoryKeeper {
   async get(): Promise<Directory> {
     await (this.#copied ??= this.#loadCopy());
     if (!this.#loaded) return this.#first();
-    if (!this.#look && isOver(this.#age(this.#lookedAt), LOOK_INTERVAL)) this.#startLook('due');
-    const look = this.#look;
-    if (look && !this.#isBehindAnswers(look)) await this.#waitFor(look.tried, look, LOOK_WAIT);
+    if (!this.#poll && isOver(this.#age(this.#polledAt), POLL_INTERVAL)) this.#startPoll('due');
+    const poll = this.#poll;
+    if (poll && !this.#isBehindAnswers(poll)) await this.#waitFor(poll.firstAttempt, poll, POLL_WAIT);
     return this.#loaded.directory;
   }
 
   /**
-   * Returns the directory of the copy, without a look at the database.
+   * Returns the directory of the copy, without a poll of the database.
    * @throws NoDirectoryError if there is none
    */
   async fromCopy(): Promise<Directory> {
@@ -123,19 +123,19 @@ export class DirectoryKeeper {
   }
 
   /**
-   * Looks at the database now, and returns whether it answered. Calls that come while a look runs share the next one, because that
+   * Polls the database now, and returns whether it answered. Calls that come while a poll runs share the next one, because that
    * look may have begun before the change that they know of.
-   * @param mode "now": the tables that have changed; "all": every table; "meant": also takes what is there, however much is gone
+   * @param mode "now": the tables that have changed; "all": every table; "deliberate": also takes what is there, however much is gone
    */
-  async lookNow(mode: Exclude<Mode, 'due'> = 'now'): Promise<boolean> {
+  async refreshNow(mode: Exclude<Mode, 'due'> = 'now'): Promise<boolean> {
     await (this.#copied ??= this.#loadCopy());
-    if (mode !== 'now') return this.#lookAfterwards(mode);
-    return (this.#next ??= this.#lookAfterwards('now'));
+    if (mode !== 'now') return this.#pollAfterwards(mode);
+    return (this.#next ??= this.#pollAfterwards('now'));
   }
 
-  /** Resolves when the look that is running has ended; undefined while there is none. */
+  /** Resolves when the poll that is running has ended; undefined while there is none. */
   get pending(): Promise<void> | undefined {
-    return this.#look?.ended;
+    return this.#poll?.ended;
   }
 
   /** The number of rows of each table, which staff declare as meant. */
@@ -145,12 +145,12 @@ export class DirectoryKeeper {
   }
 
   /** Whether the database has our tables beside the owner's; undefined while nothing is known of it, or it does not say what it should. */
-  get hasDesk(): boolean | undefined {
+  get hasStaffTables(): boolean | undefined {
     if (!this.#loaded) return undefined;
-    return this.#loaded.counters !== undefined || (this.#parts.isDeskExpected ? undefined : false);
+    return this.#loaded.counters !== undefined || (this.#parts.expectsStaffTables ? undefined : false);
   }
 
-  /** Whether the last look succeeded, saw counters, and was refused no table without which there is no directory. */
+  /** Whether the last poll succeeded, saw counters, and was refused no table without which there is no directory. */
   get isConfirmed(): boolean {
     return (
       this.#failures === 0 &&
@@ -176,11 +176,11 @@ export class DirectoryKeeper {
   /** Waits for the first directory, if there is none yet: as long as the database answers. */
   async #first(): Promise<Directory> {
     const hadFailed = this.#hasFailedLately();
-    if (!this.#look && isOver(this.#age(this.#lookedAt), FIRST_INTERVAL)) this.#startLook('due');
-    const look = this.#look;
-    if (look && !hadFailed && !look.hasFailed) {
-      await this.#waitFor(look.ended, look, FIRST_WAIT_UNANSWERED);
-      if (look.hasAnswered) await this.#waitFor(look.ended, look, FIRST_WAIT);
+    if (!this.#poll && isOver(this.#age(this.#polledAt), FIRST_INTERVAL)) this.#startPoll('due');
+    const poll = this.#poll;
+    if (poll && !hadFailed && !poll.hasFailed) {
+      await this.#waitFor(poll.ended, poll, FIRST_WAIT_UNANSWERED);
+      if (poll.hasAnswered) await this.#waitFor(poll.ended, poll, FIRST_WAIT);
     }
     if (!this.#loaded) throw new NoDirectoryError();
     return this.#loaded.directory;
@@ -194,55 +194,55 @@ export class DirectoryKeeper {
     return !isOver(this.#age(this.#failedAt), FAILURE_WAIT);
   }
 
-  /** Whether nobody waits for a look: one has failed lately, or without counters it reads everything. */
-  #isBehindAnswers(look: Look): boolean {
+  /** Whether nobody waits for a poll: one has failed lately, or without counters it reads everything. */
+  #isBehindAnswers(poll: Poll): boolean {
     const { origin, counters } = this.#loaded!;
-    return look.hasFailed || this.#hasFailedLately() || (origin === 'database' && !counters);
+    return poll.hasFailed || this.#hasFailedLately() || (origin === 'database' && !counters);
   }
 
-  /** Waits for a promise until so many milliseconds after a look began. */
-  async #waitFor(promise: Promise<void>, { startedAt }: Look, ms: number): Promise<void> {
+  /** Waits for a promise until so many milliseconds after a poll began. */
+  async #waitFor(promise: Promise<void>, { startedAt }: Poll, ms: number): Promise<void> {
     const left = startedAt + ms - this.#parts.clock.now();
     if (left > 0) await Promise.race([promise, this.#parts.clock.wait(left)]);
   }
 
-  /** Looks when the look that is running has ended, and returns whether the database answered. */
-  async #lookAfterwards(mode: Mode): Promise<boolean> {
-    // Waits also without a look that is running: `#next` is set before it is cleared below.
-    await this.#look?.tried;
-    let look = this.#look;
-    for (; look; look = this.#look) {
-      await look.tried;
-      if (look.hasFailed) break;
-      await look.ended;
+  /** Polls when the poll that is running has ended, and returns whether the database answered. */
+  async #pollAfterwards(mode: Mode): Promise<boolean> {
+    // Waits also without a poll that is running: `#next` is set before it is cleared below.
+    await this.#poll?.firstAttempt;
+    let poll = this.#poll;
+    for (; poll; poll = this.#poll) {
+      await poll.firstAttempt;
+      if (poll.hasFailed) break;
+      await poll.ended;
     }
     // Whoever calls from now on may know of a later change.
     this.#next = undefined;
-    look ??= this.#startLook(mode);
-    await look.tried;
-    return !look.hasFailed;
+    poll ??= this.#startPoll(mode);
+    await poll.firstAttempt;
+    return !poll.hasFailed;
   }
 
-  #startLook(mode: Mode): Look {
+  #startPoll(mode: Mode): Poll {
     const { clock, start = (begin) => begin() } = this.#parts;
     const startedAt = clock.now();
-    const look = start(() =>
-      startLook({
+    const poll = start(() =>
+      startPoll({
         startedAt,
-        attempt: (onAnswer) => this.#lookOnce(mode, onAnswer),
-        onFailure: (error) => this.#noteFailure(error),
+        attempt: (onAnswer) => this.#pollOnce(mode, onAnswer),
+        onFailure: (error) => this.#recordFailure(error),
         wait: clock.wait,
       }),
     );
-    this.#look = look;
-    void look.ended.then(() => {
-      this.#look = undefined;
-      this.#lookedAt = startedAt;
+    this.#poll = poll;
+    void poll.ended.then(() => {
+      this.#poll = undefined;
+      this.#polledAt = startedAt;
     });
-    return look;
+    return poll;
   }
 
-  async #lookOnce(mode: Mode, onAnswer: () => void): Promise<void> {
+  async #pollOnce(mode: Mode, onAnswer: () => void): Promise<void> {
     const { source, clock, imageHosts } = this.#parts;
     const now = clock.now();
     const present = this.#loaded;
@@ -251,50 +251,50 @@ export class DirectoryKeeper {
     const tables = this.#tablesToRead(mode, counters, now);
     if (tables.length > 0) {
       // What staff ask for is read as if nothing were known.
-      const known = mode === 'all' || mode === 'meant' ? undefined : present;
-      const reading = await readTables(source, tables, counters, onAnswer, known);
-      const isMeant = mode === 'meant';
-      const taking = { reading, counters, now, isMeant, heldBack: this.#heldBack, imageHosts };
-      this.#loaded = await takeReading(present, taking);
-      this.#noteRefused(reading.refused);
+      const known = mode === 'all' || mode === 'deliberate' ? undefined : present;
+      const fetched = await readTables(source, tables, counters, onAnswer, known);
+      const isDeliberate = mode === 'deliberate';
+      const input = { fetched, counters, now, isDeliberate, heldBack: this.#heldBack, imageHosts };
+      this.#loaded = await applyFetched(present, input);
+      this.#recordRefused(fetched.refused);
       this.#report(present, tables, now);
     } else {
       const origin = 'database' as const;
       this.#loaded = { ...present!, asOf: now, origin, counters: counters && present!.counters };
       if (present!.origin !== origin) this.#report(present, tables, now);
     }
-    if (this.#failures > 0) log('directory.look_recovered', { failures: this.#failures });
+    if (this.#failures > 0) log('directory.poll_recovered', { failures: this.#failures });
     this.#failures = 0;
     this.#failedAt = -Infinity;
     this.#saveCopy(now);
-    this.#parts.onLook?.(this.#loaded, counters);
+    this.#parts.onRefresh?.(this.#loaded, counters);
   }
 
   #tablesToRead(mode: Mode, counters: Counters | undefined, now: number): readonly Table[] {
-    if (!this.#loaded || mode === 'all' || mode === 'meant') return TABLE_NAMES;
-    const isRipe = (table: Table) => this.#heldBack.isRipe(table, now);
-    return dueTables(this.#loaded, counters, now, { isHurried: mode === 'now', isRipe });
+    if (!this.#loaded || mode === 'all' || mode === 'deliberate') return TABLE_NAMES;
+    const isDue = (table: Table) => this.#heldBack.isDue(table, now);
+    return dueTables(this.#loaded, counters, now, { isHurried: mode === 'now', isDue });
   }
 
-  /** Notes a failed look, and returns whether to repeat it: a refusal stays one. */
-  #noteFailure(error: unknown): boolean {
+  /** Notes a failed poll, and returns whether to repeat it: a refusal stays one. */
+  #recordFailure(error: unknown): boolean {
     this.#failedAt = this.#parts.clock.now();
     this.#failures += 1;
     if (error instanceof TableUnreadable) {
-      log('directory.look_failed', { table: error.table, ...error.facts });
+      log('directory.poll_failed', { table: error.table, ...error.facts });
       return !error.isFinal;
     }
     log('directory.derivation_failed', errorFacts(error));
     return false;
   }
 
-  #noteRefused(refused: ReadonlyMap<Table, TableUnreadable>): void {
+  #recordRefused(refused: ReadonlyMap<Table, TableUnreadable>): void {
     for (const [table, { facts }] of refused)
       if (!this.#refused.includes(table)) log('directory.table_refused', { table, ...facts });
     this.#refused = [...refused.keys()];
   }
 
-  #report(present: Loaded | undefined, tables: readonly Table[], startedAt: number): void {
+  #report(present: LoadedDirectory | undefined, tables: readonly Table[], startedAt: number): void {
     const { directory } = this.#loaded!;
     const { version, providers } = directory;
     const facts = { providers: providers.length, ms: Math.round(this.#age(startedAt)) };

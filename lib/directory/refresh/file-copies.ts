@@ -6,7 +6,7 @@ import type { DirectoryRows, Table } from '../../data/directory/rows';
 import { TABLE_NAMES, TABLES, toRow } from '../../data/directory/tables';
 import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
-import { inChunks, type Work } from '../in-chunks';
+import { inChunks, type Steps } from '../in-chunks';
 import type { Copies, StoredRows } from './source';
 import type { StoredProvider } from './stored-providers';
 
@@ -56,13 +56,13 @@ export function fileCopies({ file, snapshot, database, imageHosts }: Places): Co
       return copy && built && built.asOf > copy.asOf ? built : (copy ?? built);
     },
     save: async (rows) => {
-      if (file) await writeCopy(file, database, rows).catch(noteFailure);
+      if (file) await writeCopy(file, database, rows).catch(recordFailure);
     },
   };
 }
 
 /** Hosts without a disk are not worth a line each. */
-function noteFailure(error: NodeJS.ErrnoException): void {
+function recordFailure(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EROFS') log('directory.copy_failed', errorFacts(error));
 }
 
@@ -140,7 +140,7 @@ function* parseCopy(
   text: string,
   { database, imageHosts }: Pick<Places, 'database' | 'imageHosts'>,
   isOfBuild: boolean,
-): Work<StoredRows> {
+): Steps<StoredRows> {
   const lines = linesOf(text);
   const header = parseLine(lines.next().value) as Header;
   if (header?.shape !== SHAPE) throw new Error('another version');

@@ -14,12 +14,12 @@ type Key = string | number;
 export interface HeldBack {
   table: Table;
   /** `ROWS` or the name of a column. */
-  what: string;
-  gone: number;
+  subject: string;
+  goneCount: number;
   /** The number of rows, or of values, that are still shown, those that are gone among them. */
-  of: number;
+  total: number;
   /** The number of those that are there. */
-  left: number;
+  remaining: number;
   /** When the first of them were missing, in milliseconds since 1970. */
   since: number;
   /** When they are no longer shown if they are still missing; null for a column that is not there, which is shown until it is back. */
@@ -28,29 +28,29 @@ export interface HeldBack {
 }
 
 /** What is gone of a table that was read again. */
-export interface Change {
+export interface Loss {
   table: Table;
-  what: string;
+  subject: string;
   /** The rows of the process that are gone, or have no value any more. */
-  gone: readonly Key[];
+  goneKeys: readonly Key[];
   /** How many rows of the process are there, or have a value. */
-  of: number;
+  total: number;
   /** How many rows were read, or have a value. */
-  left: number;
+  remaining: number;
   now: number;
   /** Whether the present rows are those of the database, or were an hour ago; older ones may have changed altogether. */
   isRecent: boolean;
   /** Whether the column is not there at all, which no edit of a row can do. */
   isMissing: boolean;
   /** Whether staff say that all is meant. */
-  isMeant: boolean;
+  isDeliberate: boolean;
   counter: Counter | undefined;
   /** The counter of the present rows. */
   present: Counter | undefined;
 }
 
-/** What became of a change: what is kept, and what is noticed for the first time or given up. */
-export interface Verdict {
+/** What became of a loss: what is kept, and what is noticed for the first time or given up. */
+export interface LossVerdict {
   kept: ReadonlySet<Key>;
   refused: number;
   taken: number;
@@ -67,7 +67,7 @@ export class HeldBackRows {
   readonly #held = new Map<string, Held>();
 
   /** Whether something has been missing for so long that its table is to be read again. */
-  isRipe(table: Table, now: number): boolean {
+  isDue(table: Table, now: number): boolean {
     return this.all.some(({ table: held, until }) => held === table && until !== null && until <= now);
   }
 
@@ -82,32 +82,36 @@ export class HeldBackRows {
 
   /** The columns of a table of which something is held back. */
   columnsOf(table: Table): readonly string[] {
-    return this.all.flatMap((held) => (held.table === table && held.what !== ROWS ? [held.what] : []));
+    return this.all.flatMap((held) => (held.table === table && held.subject !== ROWS ? [held.subject] : []));
   }
 
   /** Judges what is gone: what to keep, and what to let go. */
-  judge(change: Change): Verdict {
-    const { table, what, gone, of, left, now, isMissing, counter } = change;
-    const id = idOf(table, what);
+  judge(loss: Loss): LossVerdict {
+    const { table, subject, goneKeys, total, remaining, now, isMissing, counter } = loss;
+    const id = idOf(table, subject);
     const known = this.#held.get(id)?.since ?? new Map<Key, number>();
-    const fresh = gone.filter((key) => !known.has(key));
-    const still = gone.filter((key) => known.has(key));
+    const fresh = goneKeys.filter((key) => !known.has(key));
+    const still = goneKeys.filter((key) => known.has(key));
     const since = new Map<Key, number>();
-    if (!change.isMeant && !isReleased(change)) {
-      const meant = Math.max(0, (counter?.meant ?? 0) - (change.present?.meant ?? counter?.meant ?? 0));
-      const isExplained = meant > fresh.length && !isLoss(still.length - (meant - fresh.length), of, left);
+    if (!loss.isDeliberate && !isReleased(loss)) {
+      const deliberate = Math.max(
+        0,
+        (counter?.deliberateLosses ?? 0) - (loss.present?.deliberateLosses ?? counter?.deliberateLosses ?? 0),
+      );
+      const isExplained =
+        deliberate > fresh.length && !isLoss(still.length - (deliberate - fresh.length), total, remaining);
       for (const key of still) {
         const at = known.get(key)!;
         if (!isExplained && (isMissing || !isOver(now - at, PATIENCE))) since.set(key, at);
       }
-      const first = counter?.held[what]?.releasedAt === null ? counter.held[what].since : now;
-      if (isDoubtful(change, fresh.length - meant, of - still.length))
+      const first = counter?.held[subject]?.releasedAt === null ? counter.held[subject].since : now;
+      if (isDoubtful(loss, fresh.length - deliberate, total - still.length))
         for (const key of fresh) since.set(key, Math.min(first, now));
     }
     if (since.size === 0) this.#held.delete(id);
     else {
       const earliest = Math.min(...since.values());
-      const facts = { table, what, gone: since.size, of, left, since: earliest };
+      const facts = { table, subject, goneCount: since.size, total, remaining, since: earliest };
       this.#held.set(id, { facts: { ...facts, until: isMissing ? null : earliest + PATIENCE }, since });
     }
     const refused = fresh.filter((key) => since.has(key)).length;
@@ -116,7 +120,7 @@ export class HeldBackRows {
     /** What was held back, or would have been, and is neither kept nor back. */
     function countTaken(): number {
       const dropped = still.filter((key) => !since.has(key)).length;
-      return dropped + (change.isMeant && isLoss(fresh.length, of, left) ? fresh.length : 0);
+      return dropped + (loss.isDeliberate && isLoss(fresh.length, total, remaining) ? fresh.length : 0);
     }
   }
 }
@@ -128,24 +132,24 @@ function idOf(table: Table, what: string): string {
 /** Tables with few rows, which staff may well take back at once. */
 const OF_STAFF: readonly Table[] = ['words', 'places', 'seasons'];
 
-function isDoubtful(change: Change, gone: number, of: number): boolean {
-  const { table, what, left, isRecent, isMissing, counter } = change;
+function isDoubtful(loss: Loss, gone: number, total: number): boolean {
+  const { table, subject, remaining, isRecent, isMissing, counter } = loss;
   if (OF_STAFF.includes(table)) return false;
   if (isMissing) return gone > 0;
   // Where other processes hold something back, older rows are as good as theirs.
-  const isHeldElsewhere = counter?.held[what]?.releasedAt === null;
-  if (isRecent || isHeldElsewhere) return isLoss(gone, of, left);
-  return what === ROWS && table === 'car_wash_locations' && left === 0 && gone > 0;
+  const isHeldElsewhere = counter?.held[subject]?.releasedAt === null;
+  if (isRecent || isHeldElsewhere) return isLoss(gone, total, remaining);
+  return subject === ROWS && table === 'car_wash_locations' && remaining === 0 && gone > 0;
 }
 
 /** Whether so much is gone that it may be an accident; a single deletion never is. */
-function isLoss(gone: number, of: number, left: number): boolean {
-  return (gone > FEW && gone > of * PART) || (left === 0 && of > 1 && gone > 0);
+function isLoss(gone: number, total: number, remaining: number): boolean {
+  return (gone > FEW && gone > total * PART) || (remaining === 0 && total > 1 && gone > 0);
 }
 
 /** Whether somebody has said since the present rows were read that the rest is meant to be gone, and about so many are left. */
-function isReleased({ what, counter, present, left }: Change): boolean {
-  const { releasedAt = null, remaining = 0 } = counter?.held[what] ?? {};
-  if (releasedAt === null || releasedAt === present?.held[what]?.releasedAt) return false;
+function isReleased({ subject, counter, present, remaining: left }: Loss): boolean {
+  const { releasedAt = null, remaining = 0 } = counter?.held[subject] ?? {};
+  if (releasedAt === null || releasedAt === present?.held[subject]?.releasedAt) return false;
   return !isLoss(Math.max(0, remaining - left), remaining, left);
 }

@@ -1,7 +1,7 @@
 import type { RowHashes } from '../../data/directory/row-hashes';
 import type { DirectoryRows, Row, Table } from '../../data/directory/rows';
 import { keyOf } from '../../data/directory/tables';
-import type { Source } from './source';
+import type { DirectorySource } from './source';
 
 /** More rows than an address takes are read as a whole table. */
 const MAX_IDS = 200;
@@ -19,7 +19,7 @@ export interface Known<T extends Table> {
  * @throws TableUnreadable
  */
 export async function readRowsThatDiffer<T extends Table>(
-  source: Source,
+  source: DirectorySource,
   table: T,
   hashes: RowHashes,
   known: Known<T>,

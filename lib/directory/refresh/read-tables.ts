@@ -4,13 +4,13 @@ import type { RowHashes } from '../../data/directory/row-hashes';
 import type { DirectoryRows, Table } from '../../data/directory/rows';
 import { REQUIRED_TABLES } from '../../data/directory/tables';
 import { readRowsThatDiffer } from './read-rows-that-differ';
-import type { Source, StoredRows } from './source';
+import type { DirectorySource, StoredRows } from './source';
 
 /** How often tables are read that change while they are. */
 const ATTEMPTS = 3;
 
 /** Rows as they were at one moment, as far as the counters tell. */
-export interface Reading {
+export interface FetchedTables {
   rows: Partial<DirectoryRows>;
   /** The counters before each table was read. */
   counters: ReadonlyMap<Table, Counter>;
@@ -23,17 +23,17 @@ export interface Reading {
 
 /**
  * Reads tables, and those again that changed meanwhile. What still changes after a few times is taken as it is: its counter tells
- * the next look to read it again.
+ * the next poll to read it again.
  * @param known what was read before, so that of large tables only the rows that differ are read; undefined to read all
  * @throws TableUnreadable if the database does not answer
  */
 export async function readTables(
-  source: Source,
+  source: DirectorySource,
   tables: readonly Table[],
   before: Counters | undefined,
   onAnswer: () => void,
   known?: Pick<StoredRows, 'rows' | 'hashes'>,
-): Promise<Reading> {
+): Promise<FetchedTables> {
   let present = before;
   const rows: Partial<DirectoryRows> = {};
   const counters = new Map<Table, Counter>();

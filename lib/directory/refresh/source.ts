@@ -6,7 +6,7 @@ import type { HeldBack } from './held-back';
 import type { StoredProvider } from './stored-providers';
 
 /** Where rows come from: the database, or what stands for it in tests. */
-export interface Source {
+export interface DirectorySource {
   /**
    * Returns the counters of all tables; undefined if there are none.
    * @throws TableUnreadable also if there are none although there were
@@ -62,7 +62,7 @@ export interface Copies {
 }
 
 /** What a process holds: a directory, its rows, and when and at which counters they were read. */
-export interface Loaded extends Derived {
+export interface LoadedDirectory extends Derived {
   /** The counters before each table was read; undefined if the database has none. */
   counters: Counters | undefined;
   hashes: TableHashes;

@@ -40,7 +40,7 @@ export function completeWords(directory: Directory, typed: string, moment: Date)
       ({ meaning, form: other }) => meaning === 'generic' && other.length < (meant?.form.length ?? 0),
     );
     if (isGeneric) return typed;
-    if (meant) return [...typedWords(typed).slice(0, beginning[0]!.at), meant.text].join(' ');
+    if (meant) return [...typedWords(typed).slice(0, beginning[0]!.wordIndex), meant.text].join(' ');
   }
   return typed;
 }

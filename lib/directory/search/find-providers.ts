@@ -9,9 +9,9 @@ import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
-import { findEvidence, preferring } from './evidence';
 import { findPhrase } from './find-phrase';
 import { isKnownWord } from './lexicon';
+import { findMentions, preferring } from './mentions';
 import { nameFormsOf } from './name-index';
 import { parseQuery } from './parse-query';
 import { pastedNumber } from './pasted-number';
@@ -44,20 +44,20 @@ export function findProviders(
   const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
   const { conditions, words, makes, cars, isBrushless, nearAreas: areas } = parsedQuery;
-  const ofAll = findEvidence(directory, [...words, ...makes, ...cars]);
-  const evidence = isBrushless ? preferring(ofAll, directory.providers.filter(isWithoutBrushes)) : ofAll;
-  parsedQuery.unknown = words.filter((word) => evidence.unknown.includes(word));
-  if (makes.some((make) => evidence.unknown.includes(make))) parsedQuery.notes.push('make');
+  const ofAll = findMentions(directory, [...words, ...makes, ...cars]);
+  const mentions = isBrushless ? preferring(ofAll, directory.providers.filter(isWithoutBrushes)) : ofAll;
+  parsedQuery.unknown = words.filter((word) => mentions.unknown.includes(word));
+  if (makes.some((make) => mentions.unknown.includes(make))) parsedQuery.notes.push('make');
   // Its other spellings count as one word.
   const licensed = parsedQuery.notes.includes('licence')
-    ? findEvidence(directory, ['licence']).withAll
+    ? findMentions(directory, ['licence']).withAll
     : undefined;
-  const found = { name, parsedQuery, evidence, namedIds: idsOf(named), ...(licensed && { licensed }) };
+  const found = { name, parsedQuery, mentions, namedIds: idsOf(named), ...(licensed && { licensed }) };
   const isNarrowed = conditions.some(narrows) || areas.length > 0 || isBrushless === true;
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
-  const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, found }));
-  const ofWords = makes.length + cars.length === 0 ? evidence : findEvidence(directory, words);
+  const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, searchResult: found }));
+  const ofWords = makes.length + cars.length === 0 ? mentions : findMentions(directory, words);
   const withWords = isNarrowed ? undefined : ofWords.withAll;
   const passing = directory.providers.filter(
     (provider) => passes(provider) && (withWords?.has(provider) ?? true),
@@ -71,7 +71,7 @@ export function findProviders(
   const fittingIds = idsOf(fitting);
   const others = [...named, ...findPhrase(directory, search)].filter(
     (provider) =>
-      !fittingIds.has(provider.id) && !leftOutIds.has(provider.id) && !evidence.refused.has(provider),
+      !fittingIds.has(provider.id) && !leftOutIds.has(provider.id) && !mentions.refused.has(provider),
   );
   return {
     ...found,

@@ -1,5 +1,5 @@
 import type { Provider } from '../../domain/provider';
-import type { Work } from '../in-chunks';
+import type { Steps } from '../in-chunks';
 import type { SearchVocabulary } from './search-vocabulary';
 
 /** The words of the listed providers, each with those that have it. */
@@ -18,7 +18,7 @@ const MAX_LETTERS_OF_WHOLE_WORD = 4;
 export function* toLexicon(
   providers: readonly { index: Pick<Provider['index'], 'words'> }[],
   { synonyms }: Pick<SearchVocabulary, 'synonyms'>,
-): Work<Lexicon> {
+): Steps<Lexicon> {
   const placesOf = new Map<string, number[]>();
   for (const [place, { index }] of providers.entries()) {
     for (const word of index.words) {
@@ -33,19 +33,19 @@ export function* toLexicon(
 }
 
 /** Returns a word and the spellings that mean the same. */
-export function formsOf({ synonyms }: Lexicon, word: string): string[] {
+export function spellingsOf({ synonyms }: Lexicon, word: string): string[] {
   return [...new Set([word, ...(synonyms.get(` ${word} `) ?? []).map((form) => form.trim())])];
 }
 
 /** Whether any provider has a word that begins with this one, or with one that means the same. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
-  return formsOf(lexicon, word).some((form) => placesOfForm(lexicon, form, form === word).size > 0);
+  return spellingsOf(lexicon, word).some((form) => placesOfSpelling(lexicon, form, form === word).size > 0);
 }
 
 /** Returns the places of the providers that have, for each word, one that begins with it. */
 export function placesWithWords(lexicon: Lexicon, words: readonly string[]): number[] {
   if (words.length === 0) return [];
-  return [...placesOfForm(lexicon, words.join(' '), true)].sort((a, b) => a - b);
+  return [...placesOfSpelling(lexicon, words.join(' '), true)].sort((a, b) => a - b);
 }
 
 /** Returns the places of the providers that have a word that contains a text. */
@@ -55,7 +55,7 @@ export function placesContaining({ words, places }: Lexicon, text: string): numb
 }
 
 /** Returns the places of the providers that have all parts of a form, as beginnings of words if it was typed or they are long. */
-export function placesOfForm({ words, places }: Lexicon, form: string, isTyped: boolean): Set<number> {
+export function placesOfSpelling({ words, places }: Lexicon, form: string, isTyped: boolean): Set<number> {
   return inAll(
     form.split(' ').map((part) => {
       const found = new Set<number>();

@@ -1,7 +1,7 @@
 import { groupBy } from '../../domain/group-by';
 import { searchForm } from '../../domain/keywords';
 import type { Provider, ProviderSummary } from '../../domain/provider';
-import type { Work } from '../in-chunks';
+import type { Steps } from '../in-chunks';
 
 /** The words of the providers' names, to find those that are similar to a word. */
 export interface NameIndex {
@@ -17,18 +17,18 @@ const nameForms = new WeakMap<Provider, readonly string[]>();
 export function nameFormsOf(provider: Provider): readonly string[] {
   const known = nameForms.get(provider);
   if (known) return known;
-  const forms = namesOf(provider).map(searchForm);
+  const forms = namesByWord(provider).map(searchForm);
   nameForms.set(provider, forms);
   return forms;
 }
 
 /** Returns the name of a provider, and those in Latin letters and in Arabic. */
-export function namesOf({ name, nameLatin, nameAr }: ProviderSummary): string[] {
+export function namesByWord({ name, nameLatin, nameAr }: ProviderSummary): string[] {
   return [name, nameLatin, nameAr].filter((known) => known !== null);
 }
 
 /** Indexes the words of the providers' names. */
-export function* toNameIndex(providers: readonly Provider[]): Work<NameIndex> {
+export function* toNameIndex(providers: readonly Provider[]): Steps<NameIndex> {
   const byWord = new Map<string, Set<Provider>>();
   for (const provider of providers) {
     for (const word of nameFormsOf(provider).flatMap((form) => form.trim().split(' '))) {

@@ -26,7 +26,7 @@ export function providersOf(
   search: string,
 ): Provider[] {
   const filter = { ...request.filter, search };
-  const other = { ...request, moment, filter, found: findProviders(directory, filter, moment) };
+  const other = { ...request, moment, filter, searchResult: findProviders(directory, filter, moment) };
   return findMatches(directory, other, contextOf(directory, other)).providers;
 }
 

@@ -4,9 +4,9 @@ import { oneOf } from '../../domain/one-of';
 import { dubaiMinute } from '../../domain/opening-hours';
 import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
 import { sunsetMinute } from '../../domain/sunset';
-import { type Draft, isPlace, readConditions, toCondition } from './draft';
+import { type DraftCondition, isPlace, readConditions, toCondition } from './draft-conditions';
+import { type QueryItem, toItems } from './query-items';
 import { type AmountFound, readFigures } from './read-figures';
-import { type Item, toItems } from './read-items';
 import { limitTimes, otherTimes, readOpening, withoutExcludedTimes } from './read-opening';
 import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
@@ -45,8 +45,8 @@ export function parseQuery(search: string, context: QueryContext): ParsedQuery {
   const readings = findReadings(tokens, context);
   const read = cheapest(tokens.length, readings, false);
   const corrected = Object.fromEntries(
-    read.flatMap(({ meant, from, to }) =>
-      meant === undefined ? [] : [[textOf(tokens.slice(from, to)), meant]],
+    read.flatMap(({ correction, from, to }) =>
+      correction === undefined ? [] : [[textOf(tokens.slice(from, to)), correction]],
     ),
   );
   return {
@@ -66,7 +66,7 @@ function guessOf(
   const guessed = cheapest(tokens.length, [...readings, ...names], true).filter(({ isGuess }) => isGuess);
   if (guessed.length === 0) return undefined;
   const named = guessed.filter((reading) => names.includes(reading));
-  if (named.length > 0) return named.map(({ meant }) => meant).join(' ');
+  if (named.length > 0) return named.map(({ correction }) => correction).join(' ');
   return withMeant(search, tokens, cheapest(tokens.length, readings, true))
     .filter(Boolean)
     .join(' ');
@@ -79,11 +79,13 @@ function textOf(tokens: readonly Token[]): string {
 /** Returns the typed words with what was meant in the place of what is misspelt. */
 function withMeant(search: string, tokens: readonly Token[], readings: readonly Reading[]): string[] {
   const typed = typedWords(search);
-  for (const { meant, from, to } of readings) {
-    if (meant === undefined) continue;
-    const first = tokens[from]!.at;
-    if (/^al /.test(meant) && /^(?:al|el)$/i.test(typed[first - 1] ?? '')) typed[first - 1] = '';
-    tokens.slice(from, to).forEach(({ at }) => (typed[at] = at === first ? meant : ''));
+  for (const { correction, from, to } of readings) {
+    if (correction === undefined) continue;
+    const first = tokens[from]!.wordIndex;
+    if (/^al /.test(correction) && /^(?:al|el)$/i.test(typed[first - 1] ?? '')) typed[first - 1] = '';
+    tokens
+      .slice(from, to)
+      .forEach(({ wordIndex }) => (typed[wordIndex] = wordIndex === first ? correction : ''));
   }
   return typed;
 }
@@ -92,7 +94,7 @@ function withMeant(search: string, tokens: readonly Token[], readings: readonly 
 const DOOR = /^(?:flat|apartment|office|villa|house|شقه|مكتب|فيلا)$/;
 
 /** Returns the parts of a search without doors in pasted addresses: "Flat 203" asks for no visit. */
-function withoutAddresses(items: readonly Item[]): Item[] {
+function withoutAddresses(items: readonly QueryItem[]): QueryItem[] {
   const out = new Set<number>();
   for (const [place, { text, phrase }] of items.entries()) {
     if (phrase?.meaning !== 'serviceMode' || !DOOR.test(text)) continue;
@@ -108,7 +110,7 @@ function withoutAddresses(items: readonly Item[]): Item[] {
 /** Takes everything out of a search that has a meaning. */
 function understand(
   typed: readonly string[],
-  all: readonly Item[],
+  all: readonly QueryItem[],
   { vocabulary, moment, emirate, isName }: QueryContext,
 ): ParsedQuery {
   const items = withoutExcludedTimes(limitTimes(withoutAddresses(all)));
@@ -130,7 +132,7 @@ function understand(
     known.push({
       anyOf: [{ key: 'open', value: opening.open }],
       not: false,
-      at: openingPlaces(opening.at, conditions),
+      wordIndexes: openingPlaces(opening.wordIndexes, conditions),
     });
   known.push(...amounts.flatMap((amount) => toDrafts(amount, items)));
   // "Best Shine" is a name, and no order.
@@ -140,7 +142,9 @@ function understand(
     isNameOnly ? others.filter(({ phrase }) => phrase?.meaning !== 'sort') : others,
   );
   const without = (at: ReadonlySet<number>) => withoutWords(typed, items, at);
-  const parsedConditions = wishes.conditions.flatMap((draft) => toCondition(draft, without(draft.at)) ?? []);
+  const parsedConditions = wishes.conditions.flatMap(
+    (draft) => toCondition(draft, without(draft.wordIndexes)) ?? [],
+  );
   return {
     conditions: parsedConditions.sort((one, other) => orderOf(one.anyOf[0]!) - orderOf(other.anyOf[0]!)),
     filters: Object.assign(
@@ -162,9 +166,9 @@ function understand(
       phrase?.meaning === 'car' && !SIZE_NAMES.test(text) ? [text] : [],
     ),
     notes: notesOf(others, isHoliday),
-    times: isHoliday ? [] : otherWords(typed, otherTimes(all, opening), opening?.at ?? []),
+    times: isHoliday ? [] : otherWords(typed, otherTimes(all, opening), opening?.wordIndexes ?? []),
     without: Object.fromEntries(
-      Object.entries(wishes.at).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
+      Object.entries(wishes.wordIndexes).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
     corrected: {},
   };
@@ -181,14 +185,14 @@ function otherWords(
 }
 
 /** The words that say "open" belong to the time. */
-function openingPlaces(at: readonly number[], conditions: readonly Draft[]): Set<number> {
+function openingPlaces(at: readonly number[], conditions: readonly DraftCondition[]): Set<number> {
   const open = conditions.filter(({ anyOf: [option] }) => option!.key === 'open');
-  return new Set([...at, ...open.flatMap((draft) => [...draft.at])]);
+  return new Set([...at, ...open.flatMap((draft) => [...draft.wordIndexes])]);
 }
 
 /** A name that areas share means the one of the chosen emirate, and of the typed one where it is left out. */
 function chooseEmirate(
-  conditions: readonly Draft[],
+  conditions: readonly DraftCondition[],
   chosen: string | undefined,
   { emirateOfArea }: SearchVocabulary,
 ): void {
@@ -200,25 +204,25 @@ function chooseEmirate(
   }
 }
 
-function toDrafts({ amount, from, to }: AmountFound, items: readonly Item[]): Draft[] {
-  const at = new Set(items.slice(from, to).flatMap((item) => item.at));
-  const draft = (key: 'minPrice' | 'maxPrice' | 'rating', value: number | undefined): Draft[] =>
-    value === undefined ? [] : [{ anyOf: [{ key, value: String(value) }], not: false, at }];
+function toDrafts({ amount, from, to }: AmountFound, items: readonly QueryItem[]): DraftCondition[] {
+  const at = new Set(items.slice(from, to).flatMap((item) => item.wordIndexes));
+  const draft = (key: 'minPrice' | 'maxPrice' | 'rating', value: number | undefined): DraftCondition[] =>
+    value === undefined ? [] : [{ anyOf: [{ key, value: String(value) }], not: false, wordIndexes: at }];
   if (amount.is === 'rating') return draft('rating', amount.min);
   if (amount.is !== 'price') return [];
   return [...draft('minPrice', amount.min), ...draft('maxPrice', amount.max)];
 }
 
 interface Wishes extends Pick<ParsedQuery, 'sort' | 'isNear' | 'nearAreas' | 'isNearUnknown'> {
-  conditions: Draft[];
-  at: Partial<Record<Wish, Set<number>>>;
+  conditions: DraftCondition[];
+  wordIndexes: Partial<Record<Wish, Set<number>>>;
 }
 
 /** Reads an order and nearness. With "near", areas are where distances start from; without a place, it is near the visitor. */
-function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
+function readWishes(conditions: DraftCondition[], others: readonly QueryItem[]): Wishes {
   const said = (meaning: 'sort' | 'isNear' | 'near' | 'road') =>
     others.filter(({ phrase }) => phrase?.meaning === meaning);
-  const placesOf = (items: readonly Item[]) => new Set(items.flatMap(({ at }) => at));
+  const placesOf = (items: readonly QueryItem[]) => new Set(items.flatMap(({ wordIndexes }) => wordIndexes));
   const sorts = said('sort').map(({ phrase }) => phrase!.options[0]!);
   const sort = SORTS.find((order) => sorts.includes(order)) ?? sorts[0];
   const near = said('near');
@@ -228,7 +232,7 @@ function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
     sort: sort === undefined ? undefined : oneOf(TYPED_SORTS, sort),
     isNear: isNear.length > 0,
     nearAreas: [],
-    at: {
+    wordIndexes: {
       ...(sort !== undefined && { sort: placesOf(said('sort')) }),
       ...(isNear.length > 0 && { isNear: placesOf(isNear) }),
     },
@@ -238,7 +242,7 @@ function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
     return {
       ...result,
       nearAreas: roads.map(({ phrase }) => phrase!.options[0]!),
-      at: { ...result.at, near: placesOf([...near, ...roads]) },
+      wordIndexes: { ...result.wordIndexes, near: placesOf([...near, ...roads]) },
     };
   }
   if (near.length === 0) return result;
@@ -250,24 +254,31 @@ function readWishes(conditions: Draft[], others: readonly Item[]): Wishes {
       conditions: conditions.filter((draft) => draft !== areas),
       isNear: false,
       nearAreas: areas.anyOf.map(({ value }) => value),
-      at: { sort: result.at.sort, near: new Set([...areas.at, ...placesOf([...near, ...isNear])]) },
+      wordIndexes: {
+        sort: result.wordIndexes.sort,
+        near: new Set([...areas.wordIndexes, ...placesOf([...near, ...isNear])]),
+      },
     };
   }
   if (others.some(isWord)) return { ...result, isNearUnknown: true };
   if (places.length > 0) return result;
-  return { ...result, isNear: true, at: { ...result.at, isNear: placesOf([...near, ...isNear]) } };
+  return {
+    ...result,
+    isNear: true,
+    wordIndexes: { ...result.wordIndexes, isNear: placesOf([...near, ...isNear]) },
+  };
 }
 
 /** Whether a part is a word that no filter knows. */
-function isWord({ phrase }: Item): boolean {
+function isWord({ phrase }: QueryItem): boolean {
   return phrase === undefined || phrase.meaning === 'text' || phrase.meaning === 'make';
 }
 
-function isText({ phrase }: Item, option: string): boolean {
+function isText({ phrase }: QueryItem, option: string): boolean {
   return phrase?.meaning === 'text' && phrase.options[0] === option;
 }
 
-function isBrushless(items: readonly Item[], others: readonly Item[]): boolean {
+function isBrushless(items: readonly QueryItem[], others: readonly QueryItem[]): boolean {
   const isTouchless = items.some(
     ({ text, phrase }, place) =>
       phrase?.meaning === 'washType' && TOUCHLESS.test(text) && items[place - 1]?.phrase?.meaning !== 'sign',
@@ -275,7 +286,7 @@ function isBrushless(items: readonly Item[], others: readonly Item[]): boolean {
   return isTouchless || others.some((item) => isText(item, 'brushless'));
 }
 
-function notesOf(others: readonly Item[], isHoliday: boolean): Note[] {
+function notesOf(others: readonly QueryItem[], isHoliday: boolean): Note[] {
   return [
     ...(isHoliday ? ['holiday' as const] : []),
     ...(others.some((item) => isText(item, 'abroad')) ? ['abroad' as const] : []),
@@ -284,7 +295,7 @@ function notesOf(others: readonly Item[], isHoliday: boolean): Note[] {
 }
 
 /** Returns the words that no filter knows. A letter or a figure beside other words says nothing ("Cluster D", "Model 3"). */
-function wordsOf(others: readonly Item[], items: readonly Item[]): string[] {
+function wordsOf(others: readonly QueryItem[], items: readonly QueryItem[]): string[] {
   const least = items.some(({ text }) => text.length > 1) ? 2 : 1;
   const words = others.filter(
     (item) =>
@@ -313,9 +324,14 @@ const PREPOSITIONS =
   /^(?:and|or|in|at|on|by|for|of|with|near|from|to|but|و|او|أو|في|من|قرب|على|عند|الى|إلى)$/i;
 
 /** Returns what is left of a search without some of its words, and without prepositions at its ends; empty if nothing is said. */
-function withoutWords(typed: readonly string[], items: readonly Item[], at: ReadonlySet<number>): string {
-  const isOut = (item: Item | undefined, out = at) => item?.at.some((place) => out.has(place)) === true;
-  const isSign = ({ phrase }: Item) => phrase?.meaning === 'sign';
+function withoutWords(
+  typed: readonly string[],
+  items: readonly QueryItem[],
+  at: ReadonlySet<number>,
+): string {
+  const isOut = (item: QueryItem | undefined, out = at) =>
+    item?.wordIndexes.some((place) => out.has(place)) === true;
+  const isSign = ({ phrase }: QueryItem) => phrase?.meaning === 'sign';
   if (items.every((item) => item.phrase?.meaning === 'generic' || isSign(item) || isOut(item))) return '';
   // "Polish and engine wash" without the polish
   const signs = items.filter(
@@ -323,10 +339,10 @@ function withoutWords(typed: readonly string[], items: readonly Item[], at: Read
   );
   const out = new Set([
     ...at,
-    ...signs.filter(({ phrase }) => phrase!.options[0] !== 'not').flatMap((sign) => sign.at),
+    ...signs.filter(({ phrase }) => phrase!.options[0] !== 'not').flatMap((sign) => sign.wordIndexes),
   ]);
   // "Steam wash" goes as a whole.
-  for (const [place, { phrase, text, at: words }] of items.entries()) {
+  for (const [place, { phrase, text, wordIndexes: words }] of items.entries()) {
     const before = items[place - 1];
     const isBehind =
       ['washType', 'serviceMode', 'generic'].includes(before?.phrase?.meaning ?? '') && isOut(before, out);

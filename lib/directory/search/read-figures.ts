@@ -1,4 +1,4 @@
-import type { Item } from './read-items';
+import type { QueryItem } from './query-items';
 
 /** What a figure in a search says. */
 type Amount =
@@ -84,7 +84,7 @@ function tableOf<Name extends string>(phrases: Record<Name, string>): Map<string
 }
 
 /** Reads the figures of a search as prices, ratings and times. Only beside a day or "open" do figures alone mean a time. */
-export function readFigures(items: readonly Item[]): AmountFound[] {
+export function readFigures(items: readonly QueryItem[]): AmountFound[] {
   const isOpening = items.some(({ phrase }) => phrase?.meaning === 'day' || phrase?.meaning === 'open');
   const found: AmountFound[] = [];
   for (let place = 0; place < items.length; place++) {
@@ -103,13 +103,13 @@ interface Figure {
   to: number;
   roles: ReadonlySet<Role>;
   units: ReadonlySet<Unit>;
-  first: NonNullable<Item['figure']>;
-  second?: NonNullable<Item['figure']>;
+  first: NonNullable<QueryItem['figure']>;
+  second?: NonNullable<QueryItem['figure']>;
   /** The usual hour of a part of the day, such as 21. */
   partOfDay?: number;
 }
 
-function figureAt(items: readonly Item[], place: number, least: number): Figure {
+function figureAt(items: readonly QueryItem[], place: number, least: number): Figure {
   const first = items[place]!.figure!;
   const lead = readLeads(items, place, least);
   const behind = readUnits(items, place + 1, first.value);
@@ -139,7 +139,7 @@ function figureAt(items: readonly Item[], place: number, least: number): Figure 
 
 /** Reads what stands behind a figure: units, and parts of the day behind an hour. */
 function readUnits(
-  items: readonly Item[],
+  items: readonly QueryItem[],
   at: number,
   value: number,
 ): Pick<Figure, 'to' | 'units' | 'partOfDay'> {
@@ -158,7 +158,7 @@ function readUnits(
 
 /** Reads what stands before a figure, back to the item `least`. */
 function readLeads(
-  items: readonly Item[],
+  items: readonly QueryItem[],
   place: number,
   least: number,
 ): Pick<Figure, 'from' | 'roles' | 'units' | 'partOfDay'> {
@@ -182,21 +182,21 @@ function readLeads(
 }
 
 /** Returns the usual hour of a part of the day. */
-function hourOf(item: Item | undefined): number | undefined {
+function hourOf(item: QueryItem | undefined): number | undefined {
   if (item?.phrase?.meaning !== 'time') return undefined;
   const hour = Number(item.phrase.options[0]!) / 100;
   return Number.isNaN(hour) ? undefined : hour;
 }
 
 /** Whether two figures were typed as one word, such as "50-100". */
-function isSameWord(items: readonly Item[], one: number, other: number): boolean {
-  return other === one + 1 && items[one]!.at.at(-1) === items[other]!.at[0];
+function isSameWord(items: readonly QueryItem[], one: number, other: number): boolean {
+  return other === one + 1 && items[one]!.wordIndexes.at(-1) === items[other]!.wordIndexes[0];
 }
 
 /** Returns what the longest phrase of a table says that begins (or, backwards, ends) at a place, and how many items it has. */
 function longest<Name>(
   table: ReadonlyMap<string, Name[]>,
-  items: readonly Item[],
+  items: readonly QueryItem[],
   at: number,
   step: 1 | -1,
   least = 0,

@@ -1,12 +1,12 @@
 import { DAY_MINUTES, DAYS, type OpenAt, USUAL_TIME, WEEK_MINUTES } from '../../domain/opening-hours';
+import type { QueryItem } from './query-items';
 import type { AmountFound } from './read-figures';
-import type { Item } from './read-items';
 
 /** When a search asks who is open. */
 interface Opening {
   open: OpenAt;
   /** The typed words that say it. */
-  at: number[];
+  wordIndexes: number[];
 }
 
 const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
@@ -21,7 +21,7 @@ const MOST = { days: 3, times: 2 };
 const HALF_OF_DAY = /^(?:am|pm|ص|م)$/;
 
 /** Returns the parts of a search without the days and times beyond the first ones. */
-export function limitTimes(items: readonly Item[]): Item[] {
+export function limitTimes(items: readonly QueryItem[]): QueryItem[] {
   let [days, times] = [0, 0];
   return items.filter((item, place) => {
     if (item.phrase?.meaning === 'day') return (days += 1) <= MOST.days;
@@ -32,7 +32,7 @@ export function limitTimes(items: readonly Item[]): Item[] {
 }
 
 /** Returns the parts of a search without "not on Friday", which no list can be for. */
-export function withoutExcludedTimes(items: readonly Item[]): Item[] {
+export function withoutExcludedTimes(items: readonly QueryItem[]): QueryItem[] {
   const out = new Set<number>();
   for (const [place, { phrase }] of items.entries()) {
     if (phrase?.meaning !== 'day' && phrase?.meaning !== 'time') continue;
@@ -46,24 +46,24 @@ export function withoutExcludedTimes(items: readonly Item[]): Item[] {
 }
 
 /** Whether a part may stand between "not" and a time: "not open on Friday". */
-function isBetween(item: Item | undefined): boolean {
+function isBetween(item: QueryItem | undefined): boolean {
   return item?.phrase?.meaning === 'generic' || item?.phrase?.meaning === 'open';
 }
 
 /** Returns the places of the words that say a day or a time which a search was not read as: a list is for one. */
-export function otherTimes(items: readonly Item[], opening: Opening | undefined): number[] {
-  const read = new Set(opening?.at);
+export function otherTimes(items: readonly QueryItem[], opening: Opening | undefined): number[] {
+  const read = new Set(opening?.wordIndexes);
   return items
     .filter(
       ({ phrase, figure }) =>
         phrase?.meaning === 'day' || phrase?.meaning === 'time' || figure?.decimals?.length === 2,
     )
-    .flatMap(({ at }) => at)
+    .flatMap(({ wordIndexes }) => wordIndexes)
     .filter((place) => !read.has(place));
 }
 
 /** What opening times are read with. */
-interface Clock {
+interface OpeningClock {
   /** The current minute of the week. */
   minute: number;
   /** Returns the minute of the day of sunset so many days from now. */
@@ -75,9 +75,9 @@ interface Clock {
  * and today the rest of it.
  */
 export function readOpening(
-  items: readonly Item[],
+  items: readonly QueryItem[],
   amounts: readonly AmountFound[],
-  { minute, sunset }: Clock,
+  { minute, sunset }: OpeningClock,
 ): Opening | undefined {
   const indexes = new Set<number>();
   const found = amounts.find(({ amount }) => amount.is === 'clock' || amount.is === 'wait');
@@ -103,9 +103,9 @@ export function readOpening(
     }
   }
   if (indexes.size === 0) return undefined;
-  const at = [...indexes].flatMap((place) => items[place]!.at);
-  if (found?.amount.is === 'wait') return { open: openAt(minute + found.amount.hours * 60), at };
-  if (day === 'today' && time === undefined && found === undefined) return { open: 'today', at };
+  const at = [...indexes].flatMap((place) => items[place]!.wordIndexes);
+  if (found?.amount.is === 'wait') return { open: openAt(minute + found.amount.hours * 60), wordIndexes: at };
+  if (day === 'today' && time === undefined && found === undefined) return { open: 'today', wordIndexes: at };
   if (isNightBefore && day) day = DAYS[(DAYS.indexOf(day as never) + 6) % 7];
   time ??= isNightBefore ? '2100' : undefined;
   const clockOf = (daysAhead: number) =>
@@ -116,7 +116,7 @@ export function readOpening(
         : toMinutes(time ?? USUAL_TIME);
   const ahead = daysAhead(day, clockOf(0), minute);
   const today = Math.floor(minute / DAY_MINUTES);
-  return { open: openAt((today + ahead) * DAY_MINUTES + clockOf(ahead), bound), at };
+  return { open: openAt((today + ahead) * DAY_MINUTES + clockOf(ahead), bound), wordIndexes: at };
 }
 
 /** Returns in how many days the day is that is meant: without one, that of the next such time. */

@@ -13,15 +13,15 @@ export interface Reading {
   /** How far it is from what was typed, 0 or more: the cheapest way through a search is what it says. */
   cost: number;
   /** What stands there, in its order. */
-  parts: readonly Part[];
+  parts: readonly ReadingPart[];
   /** What was probably meant, if it is not what was typed. */
-  meant?: string;
+  correction?: string;
   /** Whether it is a guess that needs to be asked for, because the words may as well mean something else. */
   isGuess: boolean;
 }
 
 /** A phrase that searches recognize, or a word that none does. */
-export interface Part {
+export interface ReadingPart {
   text: string;
   phrase?: Phrase;
 }
@@ -84,7 +84,7 @@ const NO_SECTOR =
 const BEFORE_PLACE = /^(?:مول|سنتر|مترو|محطه|صناعيه)$/;
 
 /** A spelling that a token may have been meant to be. */
-interface Form {
+interface Spelling {
   word: string;
   /** Letters that differ from what was typed. */
   distance: number;
@@ -96,9 +96,9 @@ interface Form {
 
 /** Returns all readings of the words of a search, of which one begins and one ends at each. */
 export function findReadings(tokens: readonly Token[], context: ReadingContext): Reading[] {
-  const known = new Map<string, readonly Form[]>();
+  const known = new Map<string, readonly Spelling[]>();
   const forms = tokens.map((token) => {
-    const found = known.get(token.word) ?? formsOf(token, context);
+    const found = known.get(token.word) ?? spellingsOf(token, context);
     known.set(token.word, found);
     return found;
   });
@@ -115,10 +115,10 @@ export function findReadings(tokens: readonly Token[], context: ReadingContext):
 
 /** Whether a misspelt word is about as similar to a phrase of another meaning. */
 function isDoubtful(reading: Reading, readings: readonly Reading[]): boolean {
-  if (reading.meant === undefined) return false;
+  if (reading.correction === undefined) return false;
   return readings.some(
     (other) =>
-      other.meant !== undefined &&
+      other.correction !== undefined &&
       other.from === reading.from &&
       other.to === reading.to &&
       other.cost < reading.cost + MARGIN &&
@@ -135,9 +135,9 @@ function meaningOf({ parts }: Reading): string {
 }
 
 /** Returns the spellings that a token may have been meant to be, itself first. */
-function formsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): Form[] {
+function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): Spelling[] {
   const { word } = token;
-  const forms: Form[] = [{ word, distance: 0 }];
+  const forms: Spelling[] = [{ word, distance: 0 }];
   if (token.decimals !== undefined || vocabulary.words.has(word)) return forms;
   if (isOrdinaryWord(word)) return forms;
   const bare = PREFIX.test(word) ? searchForm(word.slice(1)).trim() : '';
@@ -148,9 +148,9 @@ function formsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): For
 }
 
 /** Returns the words that differ from a typed one by the fewest letters. The first letter is rarely wrong. */
-function misspellings(typed: string, words: readonly string[]): Form[] {
+function misspellings(typed: string, words: readonly string[]): Spelling[] {
   const limit = typed.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
-  const similar = words.flatMap((word): Form[] => {
+  const similar = words.flatMap((word): Spelling[] => {
     const distance = word.length < MIN_PART ? Infinity : editDistance(typed, word, limit);
     return distance === Infinity ? [] : [{ word, distance, isVowel: isOfVowels(typed, word) }];
   });
@@ -168,12 +168,12 @@ function isOfVowels(typed: string, word: string): boolean {
 /** Returns the readings of the words from one on as phrases. */
 function phrasesFrom(
   tokens: readonly Token[],
-  forms: readonly (readonly Form[])[],
+  forms: readonly (readonly Spelling[])[],
   from: number,
   vocabulary: SearchVocabulary,
 ): Reading[] {
   const found: Reading[] = [];
-  let spellings: { form: string; used: readonly Form[] }[] = [{ form: ' ', used: [] }];
+  let spellings: { form: string; used: readonly Spelling[] }[] = [{ form: ' ', used: [] }];
   for (let to = from + 1; to <= Math.min(tokens.length, from + vocabulary.longestPhrase); to++) {
     if (tokens[to - 1]!.decimals !== undefined) break;
     // Only the first word may begin with an "and".
@@ -202,7 +202,7 @@ function toReading(
   from: number,
   to: number,
   phrase: Phrase,
-  used: readonly Form[],
+  used: readonly Spelling[],
 ): Reading | undefined {
   const isGeneric = phrase.meaning === 'generic';
   const isPlace = phrase.meaning === 'area' || phrase.meaning === 'emirate';
@@ -235,13 +235,13 @@ function toReading(
       ...(prefix ? [{ text: prefix, phrase: AND }] : []),
       { text: used.map(({ word }) => word).join(' '), phrase },
     ],
-    ...((isMisspelt || lacksArticle) && { meant: phrase.text }),
+    ...((isMisspelt || lacksArticle) && { correction: phrase.text }),
     isGuess: lacksArticle || doubt > SURE,
   };
 }
 
 /** The longer the whole phrase, the less a letter of it is worth. */
-function costOfEdits(typed: readonly Token[], used: readonly Form[], isGeneric: boolean): number {
+function costOfEdits(typed: readonly Token[], used: readonly Spelling[], isGeneric: boolean): number {
   const letters =
     typed.reduce((sum, { word }) => sum + word.length, typed.length - 1) +
     (used.some(({ isVowel }) => isVowel) ? COST.edit.lettersOfVowel : 0) +
@@ -256,9 +256,9 @@ const AND: Phrase = { meaning: 'sign', form: ' و ', text: 'و', options: ['and'
 function asStreet(reading: Reading, { text }: Phrase, tokens: readonly Token[]): Reading | undefined {
   const { from, to } = reading;
   if (STREET_AFTER.test(tokens[to]?.word ?? ''))
-    return { ...reading, to: to + 1, meant: text, isGuess: true };
+    return { ...reading, to: to + 1, correction: text, isGuess: true };
   if (!STREET_BEFORE.test(tokens[from - 1]?.word ?? '')) return undefined;
-  return { ...reading, from: from - 1, meant: text, isGuess: true };
+  return { ...reading, from: from - 1, correction: text, isGuess: true };
 }
 
 /** Returns the readings of a place with what belongs to its name. */
@@ -301,7 +301,7 @@ function gluedAt({ word }: Token, from: number, context: ReadingContext): Readin
       !vocabulary.phrases.get(` ${part} `)?.some(({ meaning }) => NO_PART.includes(meaning)),
   });
   if (!parts || parts.length < 2) return [];
-  const tokens = parts.map((part): Token => ({ word: part, at: 0, hasArticle: false }));
+  const tokens = parts.map((part): Token => ({ word: part, wordIndex: 0, hasArticle: false }));
   const read = cheapest(tokens.length, findReadings(tokens, context), false);
   return [
     {
@@ -348,7 +348,7 @@ export function findNames(
         to,
         cost: COST.name,
         parts: [{ text: name }],
-        meant: name,
+        correction: name,
         isGuess: true,
       }));
     });

@@ -1,7 +1,7 @@
 import type { Provider } from '../../domain/provider';
 import type { Words } from '../../domain/words/words';
 import type { Directory } from '../directory';
-import { atOnce, type Work } from '../in-chunks';
+import { atOnce, type Steps } from '../in-chunks';
 import { type Lexicon, toLexicon } from './lexicon';
 import { type NameIndex, toNameIndex } from './name-index';
 import { type SearchVocabulary, toSearchVocabulary } from './search-vocabulary';
@@ -26,7 +26,7 @@ const shared = globalThis as {
 const { vocabularies, indexes } = (shared[KEY] ??= { vocabularies: new WeakMap(), indexes: new WeakMap() });
 
 /** Computes the search index of a directory, in steps between which others get a turn. */
-export function* indexSearches({ words, providers }: Searched): Work<SearchIndex> {
+export function* indexSearches({ words, providers }: Searched): Steps<SearchIndex> {
   const vocabulary = vocabularies.get(words) ?? toSearchVocabulary(words);
   vocabularies.set(words, vocabulary);
   const known = indexes.get(providers);

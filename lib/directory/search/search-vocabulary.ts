@@ -1,6 +1,6 @@
 import { groupBy } from '../../domain/group-by';
 import { placeWords, searchForm } from '../../domain/keywords';
-import { namesOf } from '../../domain/vocabulary';
+import { wordsForName } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
 import { isOrdinaryWord } from './ordinary-words';
 
@@ -105,7 +105,7 @@ function spellings(phrase: string): string[] {
 }
 
 function spellingsOf(area: AreaWords): string[] {
-  const names = namesOf(area);
+  const names = wordsForName(area);
   // "Al Quoz" is also written "alquoz".
   return [...names, ...names.map(placeWords)].flatMap(spellings);
 }

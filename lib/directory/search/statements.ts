@@ -3,8 +3,8 @@ import type { Provider } from '../../domain/provider';
 import type { ParsedQuery, Statement } from '../../domain/provider-list';
 import type { Directory } from '../directory';
 import type { SearchResult } from '../lists/list-request';
-import { mentioning } from './evidence';
-import { formsOf } from './lexicon';
+import { spellingsOf } from './lexicon';
+import { mentioning } from './mentions';
 import { searchIndexOf } from './search-index';
 
 /** More words are counted together. */
@@ -17,7 +17,7 @@ const MAX_NAMED = 8;
  * @param leftOut those that the list would also have, if they did not say that they use brushes
  * @param isByMentions whether those that mention its words, in any spelling, stand first
  */
-export function statementsOf(
+export function searchStatements(
   directory: Directory,
   { parsedQuery, fittingIds, leftOutIds }: SearchResult,
   { listed, leftOut }: { listed: readonly Provider[]; leftOut: number },
@@ -28,19 +28,19 @@ export function statementsOf(
   if (listed.length === 0) return leftOut > 0 ? brushes : [];
   const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
   const places = areasWithout(directory, parsedQuery, listed);
-  if (letters === listed.length) return [...places, { says: 'lettersAlone' }];
+  if (letters === listed.length) return [...places, { type: 'lettersAlone' }];
   return [
     ...places,
     ...brushes,
-    ...(letters > 0 ? [{ says: 'letters' as const, count: letters }] : []),
-    ...(parsedQuery.isNearUnknown ? [{ says: 'unknownPlace' as const, words: parsedQuery.words }] : []),
+    ...(letters > 0 ? [{ type: 'letters' as const, count: letters }] : []),
+    ...(parsedQuery.isNearUnknown ? [{ type: 'unknownPlace' as const, words: parsedQuery.words }] : []),
     ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
 }
 
 function brushesIn(listed: readonly Provider[], leftOut: number): Statement[] {
   const without = listed.filter((provider) => brushesOf(provider) === 'without').length;
-  return [{ says: 'brushes', without, silent: listed.length - without, leftOut }];
+  return [{ type: 'brushes', without, silent: listed.length - without, leftOut }];
 }
 
 /** Says of each area that was asked for whether none of the list is in it. */
@@ -52,7 +52,7 @@ function areasWithout(
   const asked = conditions.flatMap(({ anyOf, not, isShared }) => (not || isShared ? [] : anyOf));
   return asked.flatMap(({ area }): Statement[] => {
     if (area === undefined || listed.some(isIn(area))) return [];
-    return [{ says: 'noneIn', area, isUnlisted: !directory.providers.some(isIn(area)) }];
+    return [{ type: 'noneIn', area, isUnlisted: !directory.providers.some(isIn(area)) }];
   });
 }
 
@@ -66,19 +66,19 @@ function mentionsIn(
 ): Statement[] {
   // What lists say of licences has its own sentence.
   const { lexicon } = searchIndexOf(directory);
-  const own = new Set(notes.includes('licence') ? formsOf(lexicon, 'licence') : []);
+  const own = new Set(notes.includes('licence') ? spellingsOf(lexicon, 'licence') : []);
   const asked = [...words, ...makes, ...cars]
     .filter((word) => !own.has(word))
     .map((word) => ({ word, by: mentioning(directory, word) }));
   if (asked.length > MAX_NAMED) {
     const by = (provider: Provider) => asked.some((word) => word.by(provider));
-    return [{ says: 'mentionsAny', words: asked.length, ...countIn(listed, by, isByMentions) }];
+    return [{ type: 'mentionsAny', words: asked.length, ...countIn(listed, by, isByMentions) }];
   }
   return asked.flatMap(({ word, by }): Statement[] => {
     const { count, areFirst } = countIn(listed, by, isByMentions);
     // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
     const isNews = count > 0 ? count < listed.length : words.includes(word);
-    return isNews ? [{ says: 'mentions', word, count, areFirst }] : [];
+    return isNews ? [{ type: 'mentions', word, count, areFirst }] : [];
   });
 }
 

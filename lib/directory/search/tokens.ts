@@ -5,7 +5,7 @@ import { plainSigns } from '../../domain/text';
 export interface Token {
   word: string;
   /** The place of the typed word that it is part of. */
-  at: number;
+  wordIndex: number;
   /** What follows the point or colon of a figure: "30" of "21:30". */
   decimals?: string;
   /** Whether an article was before it: "Al Hail" is no hail. */
@@ -46,12 +46,12 @@ function tokensOf(typed: string, at: number): Token[] {
   const found = searchForm(signs.replace(MINUS, ''))
     .split(' ')
     .filter(Boolean)
-    .map((word): Token => ({ word, at, hasArticle }));
+    .map((word): Token => ({ word, wordIndex: at, hasArticle }));
   const figure = found.findIndex(({ word }, place) => word === whole && found[place + 1]?.word === decimals);
-  if (figure >= 0) found.splice(figure, 2, { word: whole!, decimals, at, hasArticle });
+  if (figure >= 0) found.splice(figure, 2, { word: whole!, decimals, wordIndex: at, hasArticle });
   // "AED 50 - AED 100"
-  if (signs === '-') return [{ word: 'to', at, hasArticle: false }];
-  return MINUS.test(signs) ? [{ word: 'not', at, hasArticle: false }, ...found] : found;
+  if (signs === '-') return [{ word: 'to', wordIndex: at, hasArticle: false }];
+  return MINUS.test(signs) ? [{ word: 'not', wordIndex: at, hasArticle: false }, ...found] : found;
 }
 
 /** Joins three or more single letters that spell a known word, and "p m". */

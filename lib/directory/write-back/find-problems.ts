@@ -3,7 +3,7 @@ import type { Provider } from '../../domain/provider';
 import type { ProviderRow } from '../../domain/provider-row';
 import { toProvider } from '../../domain/to-provider';
 import type { Derived } from '../directory';
-import type { Work } from '../in-chunks';
+import type { Steps } from '../in-chunks';
 
 /** A row, what it means, and what staff should look at. */
 export interface Examined {
@@ -12,7 +12,7 @@ export interface Examined {
   problems: readonly Problem[];
 }
 
-interface Circumstances {
+interface ProblemOptions {
   moment: Date;
   /** The hosts whose images pages may show; null if they are unknown. */
   imageHosts: readonly string[] | null;
@@ -23,8 +23,8 @@ interface Circumstances {
 /** Returns each row with its problems (product rule 3.12), hidden ones too. */
 export function* findProblems(
   { rows, directory }: Pick<Derived, 'directory'> & { rows: Pick<Derived['rows'], 'car_wash_locations'> },
-  { moment, imageHosts, formerPhones }: Circumstances,
-): Work<Examined[]> {
+  { moment, imageHosts, formerPhones }: ProblemOptions,
+): Steps<Examined[]> {
   const { vocabulary, byId } = directory;
   const hidden = { menu: [], own: null, imageHosts: [] };
   const known: [ProviderRow, Provider][] = [];
@@ -35,9 +35,9 @@ export function* findProblems(
   const duplicates = suspectedDuplicates(known.map(([, provider]) => provider));
   const examined: Examined[] = [];
   for (const [row, provider] of known) {
-    const circumstances = { provider, vocabulary, moment, imageHosts, formerPhones: formerPhones(row.id) };
+    const options = { provider, vocabulary, moment, imageHosts, formerPhones: formerPhones(row.id) };
     const problems = [
-      ...problemsOf(row, circumstances),
+      ...problemsOf(row, options),
       ...menuProblems(directory.menus.get(row.id) ?? [], directory.kinds),
       ...(duplicates.get(row.id) ?? []),
     ];

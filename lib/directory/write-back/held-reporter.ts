@@ -4,7 +4,7 @@ import type { DirectoryRows, Row, Table } from '../../data/directory/rows';
 import { keyOf } from '../../data/directory/tables';
 import type { HeldBack } from '../refresh/held-back';
 import { isOver } from '../refresh/is-over';
-import type { Clock, Loaded } from '../refresh/source';
+import type { Clock, LoadedDirectory } from '../refresh/source';
 
 /** Milliseconds after a report that failed in which nothing is reported. */
 const FAILURE_WAIT = 30_000;
@@ -22,20 +22,21 @@ export class HeldReporter {
     this.#clock = clock;
   }
 
-  /** Reports what a look at the database has changed. Never rejects. */
-  async noteLook({ held, rows }: Loaded, counters: Counters | undefined): Promise<void> {
+  /** Reports what a poll of the database has changed. Never rejects. */
+  async onRefresh({ held, rows }: LoadedDirectory, counters: Counters | undefined): Promise<void> {
     const now = this.#clock.now();
     if (!counters || !isOver(now - this.#failedAt, FAILURE_WAIT)) return;
     const isKnown = (one: HeldBack) =>
-      counters.get(one.table)?.held[one.what] !== undefined &&
+      counters.get(one.table)?.held[one.subject] !== undefined &&
       this.#reported.some(
-        ({ table, what, gone }) => table === one.table && what === one.what && gone === one.gone,
+        ({ table, subject, goneCount }) =>
+          table === one.table && subject === one.subject && goneCount === one.goneCount,
       );
     // What was given up after its time stays there for staff to read.
     const back = this.#reported.filter(
       (one) =>
         (one.until === null || one.until > now) &&
-        !held.some(({ table, what }) => table === one.table && what === one.what),
+        !held.some(({ table, subject: what }) => table === one.table && what === one.subject),
     );
     const changed = held.filter((one) => !isKnown(one));
     if (changed.length === 0 && back.length === 0) {
@@ -44,7 +45,7 @@ export class HeldReporter {
     }
     const isReported = await this.#report({
       held: changed.map((one) => toRow(one, rows)),
-      back: back.map(({ table, what }) => ({ table_name: table, what })),
+      back: back.map(({ table, subject: what }) => ({ table_name: table, what })),
       release: false,
     });
     if (isReported) this.#reported = held;
@@ -53,13 +54,16 @@ export class HeldReporter {
 }
 
 /** Returns what is held back as staff read it. */
-function toRow({ table, what, gone, of, left, since, until, keys }: HeldBack, rows: DirectoryRows): HeldRow {
+function toRow(
+  { table, subject, goneCount, total, remaining, since, until, keys }: HeldBack,
+  rows: DirectoryRows,
+): HeldRow {
   return {
     table_name: table,
-    what,
-    gone,
-    shown: of,
-    remaining: left,
+    what: subject,
+    gone: goneCount,
+    shown: total,
+    remaining,
     examples: keys
       .slice(0, EXAMPLES)
       .map((key) => nameOf(table, key, rows))

@@ -19,7 +19,7 @@ export interface TypedSpan {
 }
 
 /** How the times of a text are written. */
-export interface Clock {
+export interface ClockStyle {
   /** A program listed the days; it shortens "2 PM - 10 PM" to "2 - 10 PM" and writes no other bare times. */
   isList: boolean;
   /** Some time is on the 24-hour clock for certain. */
@@ -133,7 +133,7 @@ const MAX_SPANS = 4;
  * Parses the hours of one day; null unless they have exactly one likely reading. "9 - 6" can only be from the morning to the evening,
  * and "8 - 12, 4 - 10" only the two halves of a day, but "8 - 10" may be two hours or fourteen.
  */
-export function readDay(typed: readonly TypedSpan[], clock: Clock): DayHours[] | null {
+export function readDay(typed: readonly TypedSpan[], clock: ClockStyle): DayHours[] | null {
   if (typed.length > MAX_SPANS) return null;
   const isLiteral = typed.some(({ from, to }) => is24Hour(from) || is24Hour(to));
   let days: DayHours[][] = [[]];
@@ -150,14 +150,14 @@ export function readDay(typed: readonly TypedSpan[], clock: Clock): DayHours[] |
   return days.length === 1 ? days[0]! : null;
 }
 
-interface Reading {
+interface HoursReading {
   hours: DayHours;
   /** Whether only a day that was open before may open then. */
   isLater?: boolean;
 }
 
 /** Reads a span beside a time that is on the 24-hour clock, as all its bare times are then unless that is not likely. */
-function literalReadings(span: TypedSpan): Reading[] {
+function literalReadings(span: TypedSpan): HoursReading[] {
   const [opens, closes] = [minuteOf(span.from), minuteOf(span.to)];
   if (opens === null || closes === null) return [];
   return pairs(span, [opens], [closes])
@@ -167,7 +167,7 @@ function literalReadings(span: TypedSpan): Reading[] {
 }
 
 /** Reads a span without a time on the 24-hour clock. */
-function likelyReadings(span: TypedSpan, clock: Clock): Reading[] {
+function likelyReadings(span: TypedSpan, clock: ClockStyle): HoursReading[] {
   const { from, to } = span;
   if (!isBare(from) && !isBare(to)) return readingsOf(span).map((hours) => ({ hours }));
   const shared = sharedReading(span);

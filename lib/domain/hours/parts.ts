@@ -3,7 +3,7 @@ import type { TypedSpan, TypedTime } from './clock';
 
 /** Days that a text names, Monday being 0; `HOLIDAYS` and the days of Eid follow the seven. */
 export interface NamedDays {
-  is: 'D';
+  type: 'D';
   days: readonly number[];
   /** Named together ("daily"), so that another statement may be about some of them. */
   isEvery?: boolean;
@@ -17,17 +17,17 @@ export interface NamedDays {
  * A part of opening hours: days (D), hours (H), a time from which it is open (F), a break (B), closed (X), by appointment (A), except (E),
  * including (I), or a sign between them.
  */
-export type Part =
+export type HoursPart =
   | NamedDays
-  | { is: 'H' | 'B'; span: TypedSpan }
-  | { is: 'F'; time: TypedTime }
-  | { is: 'X' | 'A' | 'E' | 'I' | ',' | '&' | ';' | '-' };
+  | { type: 'H' | 'B'; span: TypedSpan }
+  | { type: 'F'; time: TypedTime }
+  | { type: 'X' | 'A' | 'E' | 'I' | ',' | '&' | ';' | '-' };
 
 const WEEK = DAYS.map((day) => day.toUpperCase());
 const NAMES = [...WEEK, 'PH', 'EID', 'SH'];
 /** Public holidays and the days of Eid, among the days that a text names. */
 export const [HOLIDAYS, EID] = [NAMES.indexOf('PH'), NAMES.indexOf('EID')];
-const EVERY: NamedDays = { is: 'D', days: WEEK.map((_, day) => day), isEvery: true };
+const EVERY: NamedDays = { type: 'D', days: WEEK.map((_, day) => day), isEvery: true };
 
 /** A letter for each kind of word, so that a pattern can say which words are a part: "SAT - THU 8 am - 10 pm" is "d-dnp-np". */
 const LETTERS: Record<string, readonly string[]> = {
@@ -58,30 +58,30 @@ const TIME = '(?:np?|p)';
 const SPAN = `p?f?${TIME}(?:-|[,&;]?c)${TIME}t?`;
 
 /** Which words are a part, the first that fits, and what it is; null if the words contradict each other. */
-const PARTS: readonly (readonly [words: RegExp, read: (words: readonly string[]) => Part[] | null])[] = [
+const PARTS: readonly (readonly [words: RegExp, read: (words: readonly string[]) => HoursPart[] | null])[] = [
   [part(`(?:xb?|b)${SPAN}`), (words) => partOf('B', readSpan(words))],
   [part(SPAN), (words) => partOf('H', readSpan(words))],
   [part(`f${TIME}o?|${TIME}o`), readOpening],
   [part(`l${TIME}`), () => []],
   [part('d(?:-d)+|d/d(?![-/])|d'), readDays],
   [part('a'), () => [EVERY]],
-  [part('r'), () => [{ is: 'D', days: [], isRest: true }]],
+  [part('r'), () => [{ type: 'D', days: [], isRest: true }]],
   [
     part('w'),
     () => [
       { ...EVERY, isEvery: false },
-      { is: 'H', span: WHOLE_DAY },
+      { type: 'H', span: WHOLE_DAY },
     ],
   ],
   // "Friday: holiday", but not "holiday 9 - 5", which is about other days.
-  [part('[xc]|v(?!,?p?f?n)'), () => [{ is: 'X' }]],
-  [part('s'), () => [{ is: 'A' }]],
-  [part('e'), () => [{ is: 'E' }]],
-  [part('i'), () => [{ is: 'I' }]],
+  [part('[xc]|v(?!,?p?f?n)'), () => [{ type: 'X' }]],
+  [part('s'), () => [{ type: 'A' }]],
+  [part('e'), () => [{ type: 'E' }]],
+  [part('i'), () => [{ type: 'I' }]],
   // "from Saturday to Thursday"
   [part('f(?=[da])'), () => []],
-  [part('[,&;-]'), ([sign]) => [{ is: sign as ',' }]],
-  [part('/'), () => [{ is: ',' }]],
+  [part('[,&;-]'), ([sign]) => [{ type: sign as ',' }]],
+  [part('/'), () => [{ type: ',' }]],
 ];
 
 function part(words: string): RegExp {
@@ -89,10 +89,10 @@ function part(words: string): RegExp {
 }
 
 /** Returns the parts that words of `plainHours` make up; null if some make up none. */
-export function partsOf(words: readonly string[]): Part[] | null {
+export function partsOf(words: readonly string[]): HoursPart[] | null {
   const letters = words.map(letterOf).join('');
   if (letters.length !== words.length) return null;
-  const parts: Part[] = [];
+  const parts: HoursPart[] = [];
   for (let at = 0; at < words.length;) {
     const found = partAt(words, letters, at);
     if (!found) return null;
@@ -106,7 +106,7 @@ function partAt(
   words: readonly string[],
   letters: string,
   at: number,
-): { parts: Part[]; length: number } | null {
+): { parts: HoursPart[]; length: number } | null {
   for (const [pattern, read] of PARTS) {
     pattern.lastIndex = at;
     const length = pattern.exec(letters)?.[0].length;
@@ -117,8 +117,8 @@ function partAt(
   return null;
 }
 
-function partOf(is: 'H' | 'B', span: TypedSpan | null): Part[] | null {
-  return span && [{ is, span }];
+function partOf(type: 'H' | 'B', span: TypedSpan | null): HoursPart[] | null {
+  return span && [{ type, span }];
 }
 
 const isFigure = (word: string | undefined) => word !== undefined && letterOf(word) === 'n';
@@ -154,20 +154,20 @@ function readSpan(words: readonly string[]): TypedSpan | null {
   };
 }
 
-function readOpening(words: readonly string[]): Part[] | null {
+function readOpening(words: readonly string[]): HoursPart[] | null {
   const [time] = timesIn(words);
-  return time ? [{ is: 'F', time }] : null;
+  return time ? [{ type: 'F', time }] : null;
 }
 
 /** Reads a day, a range ("SAT - THU"), or two days of which it does not matter whether they are a range ("FRI / SAT"). */
-function readDays(words: readonly string[]): Part[] | null {
+function readDays(words: readonly string[]): HoursPart[] | null {
   const [first, sign, last, ...others] = words;
   const from = NAMES.indexOf(first!);
-  if (last === undefined) return [{ is: 'D', days: [from] }];
+  if (last === undefined) return [{ type: 'D', days: [from] }];
   const to = NAMES.indexOf(last);
   const steps = ((to - from + 6) % 7) + 1;
   if (others.length > 0 || Math.max(from, to) >= WEEK.length || (sign === '/' && steps !== 1)) return null;
   const days = Array.from({ length: steps + 1 }, (_, step) => (from + step) % WEEK.length);
   // A range from a day to itself names it twice, which contradicts itself.
-  return [steps === 6 ? EVERY : { is: 'D', days }];
+  return [steps === 6 ? EVERY : { type: 'D', days }];
 }

@@ -1,12 +1,12 @@
 import { meaningsIn, phraseTable } from '../phrases';
 import { plainSigns, plainText } from '../text';
-import { HOURS } from '../words/hours';
+import { HOURS_WORDS } from '../words/hours';
 import { isOpenStreetMap, withoutSyntax } from './exported';
 
 /** Longer texts are not read; no real opening hours are that long. */
 const MAX_LENGTH = 1000;
 
-const WORDS = phraseTable(HOURS);
+const WORDS = phraseTable(HOURS_WORDS);
 
 /** Opening hours as words of one spelling. */
 interface PlainHours {

@@ -1,5 +1,5 @@
 import { HOLIDAYS } from './parts';
-import type { Statement } from './statements';
+import type { HoursStatement } from './statements';
 
 /** A text in two: what it says of every week, and of Ramadan. */
 interface Sections {
@@ -27,7 +27,7 @@ export function apartFromRamadan(words: readonly string[]): Sections | null {
  * Whether statements behind "Ramadan" are all about it: in "Ramadan 8 PM - 3 AM, Friday closed" the last may be about every Friday.
  * @param isAlone whether nothing is said of every week before it, so that a second one may be about that
  */
-export function areOfRamadan(statements: readonly Statement[], isAlone: boolean): boolean {
+export function areOfRamadan(statements: readonly HoursStatement[], isAlone: boolean): boolean {
   const ofDays = statements.filter(
     ({ named }) => !named?.every(({ days }) => days.length > 0 && days.every((day) => day >= HOLIDAYS)),
   );

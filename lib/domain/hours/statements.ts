@@ -1,13 +1,13 @@
-import type { NamedDays, Part } from './parts';
+import type { HoursPart, NamedDays } from './parts';
 
 /** What a text says about some days. */
-export interface Statement {
+export interface HoursStatement {
   /** Whether days are named before what is said about them, behind it, or not. */
   days: 'before' | 'behind' | 'none';
   /** Undefined if it names none: it is about every day then. */
   named?: readonly NamedDays[];
   /** Hours, or one part that says something else: closed, a break, a time from which it is open. */
-  said: readonly Part[];
+  parts: readonly HoursPart[];
   /** Whether it is said to be an exception. */
   isException: boolean;
   /** Whether a semicolon follows. */
@@ -22,16 +22,19 @@ const END = '$|[,&;BI]';
  * Parts that stand for others, by the letters that they have, one after the other: each row takes away what says nothing, or writes
  * days first and their hours behind them.
  */
-const REWRITES: readonly (readonly [letters: RegExp, rewrite: (found: Part[]) => readonly Part[]])[] = [
+const REWRITES: readonly (readonly [
+  letters: RegExp,
+  rewrite: (found: HoursPart[]) => readonly HoursPart[],
+])[] = [
   // "Sat-Thu - 9 AM - 9 PM", "8 AM - 10 PM - daily"
   [/(?<=D)-(?=[HXABF])|(?<=[HXF])-(?=[DEI])/g, () => []],
   [/^[,&;]+|[,&;]+$|[,&;](?=E)|(?<=E)[,&;]/g, () => []],
   [/(?<!D)DD(?!D)/g, joinDays],
-  [/[,&;]{2,}/g, (signs) => [signs.find(({ is }) => is === ';') ?? signs[0]!]],
+  [/[,&;]{2,}/g, (signs) => [signs.find(({ type }) => type === ';') ?? signs[0]!]],
   // "all days except Friday: 9 AM - 9 PM", but not "9 AM - 9 PM daily except Friday 2 PM - 9 PM"
   [/(?<!H)DED(?:&D)*/g, ([all, , ...others]) => withoutDays(all as NamedDays, others)],
-  [/ED(?:&D)*(?=[HFBA])/g, ([, ...days]) => [{ is: ';' }, ...asException(days)]],
-  [/ED(?:[,&]D)*(?![HFBA]|[,&]D)/g, ([, ...days]) => [{ is: ';' }, ...asException(days), { is: 'X' }]],
+  [/ED(?:&D)*(?=[HFBA])/g, ([, ...days]) => [{ type: ';' }, ...asException(days)]],
+  [/ED(?:[,&]D)*(?![HFBA]|[,&]D)/g, ([, ...days]) => [{ type: ';' }, ...asException(days), { type: 'X' }]],
   // "closed for Friday prayer 12 - 1:30 PM"
   [/X(?=DB)/g, () => []],
   // "closed on Friday"; in "closed Fri, Sat, Sun 9 - 5" it is not certain when.
@@ -40,7 +43,7 @@ const REWRITES: readonly (readonly [letters: RegExp, rewrite: (found: Part[]) =>
 ];
 
 /** How parts are a statement, the first that fits. */
-const FORMS: readonly (readonly [letters: RegExp, days: Statement['days']])[] = [
+const FORMS: readonly (readonly [letters: RegExp, days: HoursStatement['days']])[] = [
   // "9 AM - 8 PM, Saturday to Thursday", and nothing else
   [form(`(?<!.)${HOURS}[,&;]${DAYS}$`), 'behind'],
   // "8 AM - 8 PM Mon-Thu, 8 AM - 12 PM Fri"; "8 AM - 8 PM Mon, Wed, Fri 2 PM - 8 PM" leaves open what Wed belongs to.
@@ -64,10 +67,10 @@ function form(letters: string): RegExp {
 }
 
 /** Returns the statements that parts of a text make up; null if they make up none, or may be about other days. */
-export function statementsOf(parts: readonly Part[]): Statement[] | null {
+export function hoursStatements(parts: readonly HoursPart[]): HoursStatement[] | null {
   const plain = REWRITES.reduce((all, [letters, change]) => rewrite(all, letters, change), [...parts]);
   const letters = lettersOf(plain);
-  const statements: Statement[] = [];
+  const statements: HoursStatement[] = [];
   for (let at = 0; at < plain.length;) {
     const found = formAt(letters, at);
     if (!found) return null;
@@ -89,12 +92,16 @@ function formAt(letters: string, at: number) {
   return undefined;
 }
 
-function statementOf(parts: readonly Part[], days: Statement['days'], isRule: boolean): Statement {
+function statementOf(
+  parts: readonly HoursPart[],
+  days: HoursStatement['days'],
+  isRule: boolean,
+): HoursStatement {
   const named = parts.filter(isDays);
   return {
     days,
     ...(days !== 'none' && { named }),
-    said: parts.filter((part) => !isDays(part) && !',&;'.includes(part.is)),
+    parts: parts.filter((part) => !isDays(part) && !',&;'.includes(part.type)),
     isException: named.some(({ isException }) => isException),
     isRule,
   };
@@ -102,36 +109,37 @@ function statementOf(parts: readonly Part[], days: Statement['days'], isRule: bo
 
 /** Whether hours may be those of other days, as far as the statements before and the parts behind tell. */
 function isDoubtful(
-  { days, named = [], said }: Statement,
-  before: readonly Statement[],
-  behind: readonly Part[],
+  { days, named = [], parts }: HoursStatement,
+  before: readonly HoursStatement[],
+  behind: readonly HoursPart[],
 ) {
-  const isAbout = (letter: Part['is'], one: Pick<Statement, 'said'>) => one.said[0]!.is === letter;
+  const isAbout = (letter: HoursPart['type'], one: Pick<HoursStatement, 'parts'>) =>
+    one.parts[0]!.type === letter;
   const [next, afterNext] = behind;
   // "Friday closed 10:30 - 12, 4 - 10 Mon-Sat" may be closed all Friday.
-  if (isAbout('B', { said })) return !before.some((one) => isAbout('H', one));
-  if (!isAbout('H', { said })) return false;
+  if (isAbout('B', { parts })) return !before.some((one) => isAbout('H', one));
+  if (!isAbout('H', { parts })) return false;
   if (days === 'behind')
     return (
       // "8 AM - 12 PM, 4 PM - 10 PM Friday" may be about every day and Friday.
-      (said.length > 1 && daysOf(named).length <= 2) ||
+      (parts.length > 1 && daysOf(named).length <= 2) ||
       // "Fri 8 AM - 2 PM; 5 PM - 9 PM Sat, Sun 10 AM - 7 PM" changes the order in the middle.
       before.some((one) => one.days === 'before' && isAbout('H', one))
     );
   // Without a sign, whose are the hours of "9 AM - 9 PM Mon-Sat 10 AM - 5 PM"?
-  return days === 'none' && next?.is === 'D' && afterNext?.is !== 'X' && daysOf([next]).length > 2;
+  return days === 'none' && next?.type === 'D' && afterNext?.type !== 'X' && daysOf([next]).length > 2;
 }
 
-const lettersOf = (parts: readonly Part[]) => parts.map(({ is }) => is).join('');
-const isDays = (part: Part): part is NamedDays => part.is === 'D';
+const lettersOf = (parts: readonly HoursPart[]) => parts.map(({ type }) => type).join('');
+const isDays = (part: HoursPart): part is NamedDays => part.type === 'D';
 
 /** Rewrites the parts whose letters match a pattern. */
 function rewrite(
-  parts: readonly Part[],
+  parts: readonly HoursPart[],
   pattern: RegExp,
-  change: (found: Part[]) => readonly Part[],
-): Part[] {
-  const rewritten: Part[] = [];
+  change: (found: HoursPart[]) => readonly HoursPart[],
+): HoursPart[] {
+  const rewritten: HoursPart[] = [];
   let end = 0;
   for (const { 0: found, index } of lettersOf(parts).matchAll(pattern)) {
     rewritten.push(...parts.slice(end, index), ...change(parts.slice(index, index + found.length)));
@@ -141,21 +149,21 @@ function rewrite(
 }
 
 /** Returns days without those of other parts; nothing if these are not among them, so that no form fits. */
-function withoutDays(all: NamedDays, others: readonly Part[]): Part[] {
+function withoutDays(all: NamedDays, others: readonly HoursPart[]): HoursPart[] {
   const excepted = daysOf(others);
-  if (!excepted.every((day) => all.days.includes(day))) return [{ is: 'E' }];
-  return [{ is: 'D', days: all.days.filter((day) => !excepted.includes(day)) }];
+  if (!excepted.every((day) => all.days.includes(day))) return [{ type: 'E' }];
+  return [{ type: 'D', days: all.days.filter((day) => !excepted.includes(day)) }];
 }
 
 /** Joins days without a sign between them: "Sat Sun" is both, "daily, 7 days" the same, but "Sat Thu" may be two days or six. */
-function joinDays(parts: readonly Part[]): readonly Part[] {
+function joinDays(parts: readonly HoursPart[]): readonly HoursPart[] {
   if (parts.every((part) => isDays(part) && part.isEvery)) return parts.slice(1);
   const [first, last, ...others] = daysOf(parts);
   const mayBeRange = others.length === 0 && last !== undefined && (first! + 1) % 7 !== last;
-  return mayBeRange ? [{ is: 'E' }] : parts;
+  return mayBeRange ? [{ type: 'E' }] : parts;
 }
 
-const asException = (parts: readonly Part[]): Part[] =>
+const asException = (parts: readonly HoursPart[]): HoursPart[] =>
   parts.map((part) => (isDays(part) ? { ...part, isException: true } : part));
 
-const daysOf = (parts: readonly Part[]) => parts.filter(isDays).flatMap(({ days }) => days);
+const daysOf = (parts: readonly HoursPart[]) => parts.filter(isDays).flatMap(({ days }) => days);

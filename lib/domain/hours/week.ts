@@ -1,7 +1,7 @@
 import { DAY_MINUTES, DAYS } from '../opening-hours';
-import { type Clock, type DayHours, minutesOf, readDay, readingsOf } from './clock';
-import type { Part } from './parts';
-import type { Statement } from './statements';
+import { type ClockStyle, type DayHours, minutesOf, readDay, readingsOf } from './clock';
+import type { HoursPart } from './parts';
+import type { HoursStatement } from './statements';
 
 /** What a text says about a day. */
 export interface StatedDay {
@@ -20,25 +20,26 @@ const [MANY, FEW] = [5, 3];
 /** A longer break is a mistake: "Friday closed 8 AM - 10 PM". */
 const LONGEST_BREAK = 4 * 60;
 
-const isAbout = ({ said }: Statement, ...letters: Part['is'][]) => letters.includes(said[0]!.is);
-const isEvery = ({ named }: Statement) => named?.some((days) => days.isEvery) ?? true;
-const spansIn = ({ said }: Statement) =>
-  said.flatMap((part) => (part.is === 'H' || part.is === 'B' ? [part.span] : []));
+const isAbout = ({ parts }: HoursStatement, ...letters: HoursPart['type'][]) =>
+  letters.includes(parts[0]!.type);
+const isEvery = ({ named }: HoursStatement) => named?.some((days) => days.isEvery) ?? true;
+const spansIn = ({ parts: said }: HoursStatement) =>
+  said.flatMap((part) => (part.type === 'H' || part.type === 'B' ? [part.span] : []));
 
 /**
  * Returns what statements say about each day that they name, Monday first, holidays behind Sunday; null if they contradict each other
  * or their times are not certain.
  */
 export function weekOf(
-  statements: readonly Statement[],
-  clock: Clock,
+  statements: readonly HoursStatement[],
+  clock: ClockStyle,
   isOpenStreetMap: boolean,
 ): Week | null {
   const week: Week = [];
   const named = new Set(
     statements.flatMap((statement) => statement.named?.flatMap(({ days }) => days) ?? []),
   );
-  const daysOf = ({ named: all }: Statement): readonly number[] =>
+  const daysOf = ({ named: all }: HoursStatement): readonly number[] =>
     all?.flatMap(({ days, isRest }) => (isRest ? WEEK.filter((day) => !named.has(day)) : days)) ?? WEEK;
   // Hours that name no days are those of all, wherever they stand.
   const ofDays = statements.filter((statement) => isAbout(statement, 'H', 'X', 'A'));
@@ -66,9 +67,9 @@ export function weekOf(
 /** Writes what a statement says about its days into a week; returns false if it contradicts another. */
 function state(
   week: Week,
-  statement: Statement,
+  statement: HoursStatement,
   days: readonly number[],
-  clock: Clock,
+  clock: ClockStyle,
   isOpenStreetMap: boolean,
 ): boolean {
   const hours = readDay(spansIn(statement), clock);
@@ -97,7 +98,7 @@ function mayFollow(former: StatedDay, hours: readonly DayHours[]): boolean {
 }
 
 /** Whether a day may differ from the many that it was named with: other hours may be additional ones unless they are at the same time. */
-function mayExcept(former: StatedDay, hours: readonly DayHours[], { isException }: Statement): boolean {
+function mayExcept(former: StatedDay, hours: readonly DayHours[], { isException }: HoursStatement): boolean {
   if (!former.isReplaceable) return false;
   // "24 hours except Friday": is it closed then, or only not open all day and night?
   if (isException && former.hours.some(([opens, closes]) => closes - opens === DAY_MINUTES)) return false;
@@ -113,10 +114,10 @@ function mayExcept(former: StatedDay, hours: readonly DayHours[], { isException 
 }
 
 /** Returns the hours of a day with a break, or from a time on; null if it is not certain when. */
-function changedHours(hours: readonly DayHours[], statement: Statement): readonly DayHours[] | null {
-  const [part] = statement.said;
-  if (part!.is === 'I') return hours.length > 0 ? hours : null;
-  if (part!.is === 'F') {
+function changedHours(hours: readonly DayHours[], statement: HoursStatement): readonly DayHours[] | null {
+  const [part] = statement.parts;
+  if (part!.type === 'I') return hours.length > 0 ? hours : null;
+  if (part!.type === 'F') {
     const times = minutesOf(part!.time).filter((time) =>
       hours.some(([opens, closes]) => opens <= time && time < closes),
     );

@@ -1,18 +1,18 @@
 import { AREAS } from './areas';
-import { EMIRATES } from './emirates';
+import { EMIRATE_WORDS } from './emirates';
 import { FOREIGN_PLACES } from './foreign-places';
-import { KINDS } from './kinds';
+import { KIND_WORDS } from './kinds';
 import { NEIGHBOUR_OUTLINES } from './neighbour-outlines';
 import { SEARCHES } from './searches';
-import { WASH_TYPES } from './wash-types';
+import { WASH_TYPE_WORDS } from './wash-types';
 import type { Words } from './words';
 
 /** The words of every installation. Staff add to them (`staff-words.ts`). */
 export const BUILT_IN_WORDS: Words = {
-  emirates: EMIRATES,
+  emirates: EMIRATE_WORDS,
   areas: AREAS,
-  washTypes: WASH_TYPES,
-  kinds: KINDS,
+  washTypes: WASH_TYPE_WORDS,
+  kinds: KIND_WORDS,
   searches: SEARCHES,
   foreignPlaces: FOREIGN_PLACES,
   neighbourOutlines: NEIGHBOUR_OUTLINES,

@@ -2,7 +2,7 @@ import type { EmirateWords } from './words';
 
 /** An emirate named in an address wins; `places` count only if none is named, so "Marina Mall, Abu Dhabi" is not in Dubai. */
 // prettier-ignore
-export const EMIRATES: readonly EmirateWords[] = [
+export const EMIRATE_WORDS: readonly EmirateWords[] = [
   {
     slug: 'dubai',
     names: ['Dubai', ' dxb ', 'دبي'],

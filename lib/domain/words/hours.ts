@@ -3,7 +3,7 @@
  * before their words. Signs in them stand between spaces, because each is a word of its own.
  */
 // prettier-ignore
-export const HOURS: Readonly<Record<string, readonly string[]>> = {
+export const HOURS_WORDS: Readonly<Record<string, readonly string[]>> = {
   // Days
   MON: ['mon', 'mo', 'monday', 'mondays', 'الاثنين', 'اثنين'],
   TUE: ['tue', 'tu', 'tues', 'tuesday', 'tuesdays', 'الثلاثاء', 'ثلاثاء'],

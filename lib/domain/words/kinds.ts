@@ -2,7 +2,7 @@ import type { KindWords } from './words';
 
 /** The kinds of wash and care (product rule 3.10), in display order. */
 // prettier-ignore
-export const KINDS: readonly KindWords[] = [
+export const KIND_WORDS: readonly KindWords[] = [
   {
     slug: 'hand-wash',
     name: { en: 'Hand wash', ar: 'غسيل يدوي' },

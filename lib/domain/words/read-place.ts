@@ -5,7 +5,7 @@ import { UAE_BOX } from '../foreign';
 import { placeWords } from '../keywords';
 import { isWithin } from '../map';
 import { isBlank } from '../text';
-import { namesOf } from '../vocabulary';
+import { wordsForName } from '../vocabulary';
 import type { AreaWords } from './words';
 
 /** A row of the table `places`: an area with a page of its own, or a built-in one as staff want it. */
@@ -80,11 +80,11 @@ export function kmOutside(area: AreaWords, others: readonly AreaWords[]): number
 
 /** A name of one or two letters, or one that another area of the emirate has, would place addresses wrongly or not at all. */
 function refusalOfNames(area: AreaWords, emirate: Emirate, others: readonly AreaWords[]): string | undefined {
-  const names = namesOf(area).map((name) => ({ name: name.trim(), words: placeWords(name) }));
+  const names = wordsForName(area).map((name) => ({ name: name.trim(), words: placeWords(name) }));
   const short = names.find(({ words }) => words.replaceAll(' ', '').length < 3);
   if (short) return `The name “${short.name}” is too short: it needs three letters.`;
   for (const other of others.filter((one) => one.emirate === emirate)) {
-    const theirs = namesOf(other).map(placeWords);
+    const theirs = wordsForName(other).map(placeWords);
     const shared = names.find(({ words }) => theirs.includes(words));
     if (shared) return `“${shared.name}” is a name of the area ${other.slug} already.`;
   }

@@ -2,7 +2,7 @@ import type { WashTypeWords } from './words';
 
 /** The six wash types (product rule 3.4), in display order. */
 // prettier-ignore
-export const WASH_TYPES: readonly WashTypeWords[] = [
+export const WASH_TYPE_WORDS: readonly WashTypeWords[] = [
   {
     slug: 'mobile-car-wash',
     keywords: ['mobile', 'متنقل'],

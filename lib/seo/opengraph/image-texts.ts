@@ -4,7 +4,7 @@ import { getDirectory } from '../../directory/current';
 import type { Directory } from '../../directory/directory';
 import { findPost } from '../../directory/posts';
 import { directoryStats, placeStats } from '../../directory/stats';
-import { pricesOf } from '../../domain/asked-price';
+import { pricesOf } from '../../domain/price-query';
 import { otherName } from '../../domain/provider';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../../domain/stats';
 import type { Locale } from '../../i18n/locales';

@@ -4,14 +4,14 @@ import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { UserError } from '../../processes/user-error';
 import { countKnownNames } from '../columns';
-import type { Line, Table } from './table';
+import type { Line, SourceTable } from './table';
 
 const DELIMITERS: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' };
 /** Longer rows are caused by an unclosed quotation mark, which swallows everything after it. */
 const MAX_ROW_SIZE = 2_000_000;
 
 /** Opens CSV text as a table. */
-export function openCsv(text: string, encoding: string): Table {
+export function openCsv(text: string, encoding: string): SourceTable {
   const delimiter = /^\s*sep=(.)\s*[\r\n]/i.exec(text)?.[1] ?? detectDelimiter(text.slice(0, 65_536));
   return {
     description: `${encoding}, separated by ${DELIMITERS[delimiter] ?? `"${delimiter}"`}`,

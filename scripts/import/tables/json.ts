@@ -1,5 +1,5 @@
 import { UserError } from '../../processes/user-error';
-import type { Table } from './table';
+import type { SourceTable } from './table';
 
 type Item = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ type Item = Record<string, unknown>;
  * (`contacts[]/value`), by the type of the object if it has one (`contacts[phone]/value`). The line is the number of the object plus one,
  * as in a spreadsheet.
  */
-export function openJson(text: string, encoding: string): Table {
+export function openJson(text: string, encoding: string): SourceTable {
   const items = readItems(text);
   const rows = items.map((item) => flatten(tableItem(item)));
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];

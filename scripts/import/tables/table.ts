@@ -5,7 +5,7 @@ export interface Line {
 }
 
 /** A file as a table, the line with the names of the columns among the first. */
-export interface Table {
+export interface SourceTable {
   /** Its format, in words. */
   description: string;
   remarks?: string[];

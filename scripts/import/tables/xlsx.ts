@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { UserError } from '../../processes/user-error';
 import { cellText } from '../cells';
 import { countKnownNames, nameKey } from '../columns';
-import type { Line, Table } from './table';
+import type { Line, SourceTable } from './table';
 
 interface Sheet {
   /** Its name. */
@@ -18,7 +18,7 @@ const MIN_NAMES = 2;
  * name of the sheet is one more cell then: branches are often listed by emirate.
  * @throws UserError if it is none, or if several sheets have different columns
  */
-export async function openXlsx(path: string, bytes: Buffer, sheetName?: string): Promise<Table> {
+export async function openXlsx(path: string, bytes: Buffer, sheetName?: string): Promise<SourceTable> {
   const { default: readWorkbook } = await import('read-excel-file/node');
   const sheets: Sheet[] = await readWorkbook(path).catch((error: { code?: string }) => {
     throw new UserError(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callFunction } from '@/lib/data/call-function';
-import { readDatabaseState, readDeskWork, reportHeld, writeBack } from '@/lib/data/site-calls';
+import { readDatabaseState, readStaffInputs, reportHeld, writeBack } from '@/lib/data/site-calls';
 import { insertContact, insertListing, insertReview } from '@/lib/data/submissions';
 
 Object.assign(process.env, {
@@ -36,6 +36,6 @@ test.each<[what: string, write: () => Promise<unknown>]>([
 
 test('a preview reads', async () => {
   await readDatabaseState();
-  await readDeskWork();
+  await readStaffInputs();
   expect(request).toHaveBeenCalledTimes(2);
 });

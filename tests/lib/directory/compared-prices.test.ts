@@ -1,6 +1,6 @@
-import { pricesOf } from '@/lib/domain/asked-price';
 import { CAR_SIZES, type CarSize } from '@/lib/domain/car';
 import { comparedKinds, markLowest } from '@/lib/domain/comparison';
+import { pricesOf } from '@/lib/domain/price-query';
 import { sampleDirectory, sampleRows } from '../../support/sample-directory';
 
 const { byId, kinds } = sampleDirectory();

@@ -1,7 +1,7 @@
 import type { DirectoryRows } from '@/lib/data/directory/rows';
 import { toDirectory } from '@/lib/directory/derive-directory';
 import { atOnce } from '@/lib/directory/in-chunks';
-import { judgeWords } from '@/lib/directory/judge-words';
+import { validateStaffWords } from '@/lib/directory/validate-staff-words';
 import type { Provider } from '@/lib/domain/provider';
 import { sampleRows } from '../../support/sample-directory';
 import { placeRow, wordRow } from '../../support/staff-words';
@@ -25,13 +25,15 @@ function judgeWord(
     ...wordRow(phrase, means, { id: 900, ...more }),
     ...(more.confirm && { confirm: true }),
   };
-  const { effect, isInForce } = atOnce(judgeWords(sample, { words: [row], places: [] }, MOMENT)).words[0]!;
+  const { effect, isInForce } = atOnce(validateStaffWords(sample, { words: [row], places: [] }, MOMENT))
+    .words[0]!;
   return [isInForce, effect] as const;
 }
 
 function judgePlace(more: Parameters<typeof placeRow>[0]) {
   const row = { confirm: false, state: '1', ...placeRow(more) };
-  const { effect, isInForce } = atOnce(judgeWords(sample, { words: [], places: [row] }, MOMENT)).places[0]!;
+  const { effect, isInForce } = atOnce(validateStaffWords(sample, { words: [], places: [row] }, MOMENT))
+    .places[0]!;
   return [isInForce, effect] as const;
 }
 

@@ -18,12 +18,12 @@ const ALWAYS = [[0, 10_080]] as const;
 const BY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => [day * 1440 + 480, day * 1440 + 1200] as const);
 
 interface Request extends Partial<ProviderFilter> {
-  found?: SearchResult;
+  searchResult?: SearchResult;
   locale?: Locale;
 }
 
-function list(facts: readonly Facts[], { found, locale, ...filter }: Request = {}) {
-  const request = { filter: { ...NO_FILTER, ...filter }, moment: NIGHT, found, locale };
+function list(facts: readonly Facts[], { searchResult, locale, ...filter }: Request = {}) {
+  const request = { filter: { ...NO_FILTER, ...filter }, moment: NIGHT, searchResult, locale };
   return listMatches(smallDirectory(facts), request);
 }
 
@@ -300,15 +300,17 @@ describe('what a search found', () => {
   const query = (parsed: Partial<ParsedQuery>): ParsedQuery => ({ ...NO_MEANING, ...parsed });
 
   test('narrows the list and its counts', () => {
-    expect(names(PROVIDERS, { found: { name: '', ids: new Set([2]) } })).toBe('Fits');
-    expect(list(PROVIDERS, { found }).options!.rating).toEqual({ '3.5': 2, '4': 2, '4.5': 1 });
-    expect(names(PROVIDERS, { found: { name: '', ids: new Set() } })).toBe('');
+    expect(names(PROVIDERS, { searchResult: { name: '', ids: new Set([2]) } })).toBe('Fits');
+    expect(list(PROVIDERS, { searchResult: found }).options!.rating).toEqual({ '3.5': 2, '4': 2, '4.5': 1 });
+    expect(names(PROVIDERS, { searchResult: { name: '', ids: new Set() } })).toBe('');
   });
 
   test('comes first by name, then by meaning, unless an order was chosen', () => {
-    expect(names(PROVIDERS, { found })).toBe('Steam Fits Letters');
-    expect(names(PROVIDERS, { found, sort: 'best' })).toBe('Letters Fits Steam');
-    expect(names(PROVIDERS, { found: { ...found, fittingIds: undefined } })).toBe('Steam Letters Fits');
+    expect(names(PROVIDERS, { searchResult: found })).toBe('Steam Fits Letters');
+    expect(names(PROVIDERS, { searchResult: found, sort: 'best' })).toBe('Letters Fits Steam');
+    expect(names(PROVIDERS, { searchResult: { ...found, fittingIds: undefined } })).toBe(
+      'Steam Letters Fits',
+    );
   });
 
   test('is sorted as its words say, unless an order was chosen', () => {
@@ -317,11 +319,11 @@ describe('what a search found', () => {
       { name: 'Cheap', priceFrom: 10 },
     ];
     const cheapest = { name: '', parsedQuery: query({ sort: 'price' }) };
-    expect(names(priced, { found: cheapest })).toBe('Cheap Dear');
-    expect(names(priced, { found: cheapest, sort: 'best' })).toBe('Dear Cheap');
-    expect(list(priced, { found: cheapest }).parsedQuery).toBe(cheapest.parsedQuery);
+    expect(names(priced, { searchResult: cheapest })).toBe('Cheap Dear');
+    expect(names(priced, { searchResult: cheapest, sort: 'best' })).toBe('Dear Cheap');
+    expect(list(priced, { searchResult: cheapest }).parsedQuery).toBe(cheapest.parsedQuery);
     const dearest = { name: '', parsedQuery: query({ sort: 'price-desc' }) };
-    expect(names([{ name: 'Unknown' }, ...priced], { found: dearest })).toBe('Dear Cheap Unknown');
+    expect(names([{ name: 'Unknown' }, ...priced], { searchResult: dearest })).toBe('Dear Cheap Unknown');
   });
 
   test('says which order it has, and which it would have if none was chosen', () => {
@@ -335,28 +337,32 @@ describe('what a search found', () => {
     };
     expect(ordersOf({ near, sort: 'near' })).toBe('near, rating');
     expect(ordersOf({ sort: 'near' })).toBe('rating, rating');
-    expect(ordersOf({ found: { name: '', parsedQuery: query({ sort: 'price' }) } })).toBe('price, price');
-    expect(ordersOf({ found: { name: '', parsedQuery: nearArea } })).toBe('near, near');
-    expect(ordersOf({ found: { name: '', parsedQuery: cheapestNear } })).toBe('price, price');
-    expect(ordersOf({ found: { name: '', parsedQuery: cheapestNear }, sort: 'near' })).toBe('near, price');
-    expect(ordersOf({ found: { name: '', parsedQuery: cheapestNear }, sort: 'rating' })).toBe(
+    expect(ordersOf({ searchResult: { name: '', parsedQuery: query({ sort: 'price' }) } })).toBe(
+      'price, price',
+    );
+    expect(ordersOf({ searchResult: { name: '', parsedQuery: nearArea } })).toBe('near, near');
+    expect(ordersOf({ searchResult: { name: '', parsedQuery: cheapestNear } })).toBe('price, price');
+    expect(ordersOf({ searchResult: { name: '', parsedQuery: cheapestNear }, sort: 'near' })).toBe(
+      'near, price',
+    );
+    expect(ordersOf({ searchResult: { name: '', parsedQuery: cheapestNear }, sort: 'rating' })).toBe(
       'rating, price',
     );
     // Words that rank providers are an order, unless the best rated are the first anyway.
-    expect(ordersOf({ found })).toBe('relevance, relevance');
-    expect(ordersOf({ found, sort: 'rating' })).toBe('rating, relevance');
-    expect(ordersOf({ found: ofWords })).toBe('rating, rating');
+    expect(ordersOf({ searchResult: found })).toBe('relevance, relevance');
+    expect(ordersOf({ searchResult: found, sort: 'rating' })).toBe('rating, relevance');
+    expect(ordersOf({ searchResult: ofWords })).toBe('rating, rating');
   });
 
   test('near an area is sorted from its centre, or from the visitor', () => {
     const facts: Facts[] = ['dubai-marina', 'al-quoz'].map((area) => ({ name: area, area }));
     const nearArea = { name: '', parsedQuery: query({ nearAreas: ['al-quoz'] }) };
-    expect(names(facts, { found: nearArea })).toBe('al-quoz dubai-marina');
-    expect(list(facts, { found: nearArea }).providers[0]!.distance).toBe(0);
+    expect(names(facts, { searchResult: nearArea })).toBe('al-quoz dubai-marina');
+    expect(list(facts, { searchResult: nearArea }).providers[0]!.distance).toBe(0);
     const near = { latitude: 25.08, longitude: 55.14 };
-    expect(names(facts, { found: nearArea, near })).toBe('dubai-marina al-quoz');
+    expect(names(facts, { searchResult: nearArea, near })).toBe('dubai-marina al-quoz');
     // Another order keeps the distances.
-    const [first] = list(facts, { found: nearArea, sort: 'name' }).providers;
+    const [first] = list(facts, { searchResult: nearArea, sort: 'name' }).providers;
     expect(first).toMatchObject({ name: 'al-quoz', distance: 0 });
   });
 
@@ -364,7 +370,7 @@ describe('what a search found', () => {
     const facts: Facts[] = [{ name: 'Noor', prices: { small: 20, suv: 60, large: null } }];
     const suv = { name: '', parsedQuery: query({ filters: { car: 'suv' } }) };
     expect(names(facts, { maxPrice: 50, car: 'small' })).toBe('Noor');
-    expect(names(facts, { maxPrice: 50, car: 'small', found: suv })).toBe('');
+    expect(names(facts, { maxPrice: 50, car: 'small', searchResult: suv })).toBe('');
   });
 
   test('a provider that is temporarily closed today is listed, but not as open', () => {
@@ -396,11 +402,17 @@ describe('what a search found', () => {
       ids: new Set([1]),
     });
     const under50 = limit({ maxPrice: 50 });
-    expect(list(facts, { found: under50 })).toMatchObject({ hiddenWithoutPrice: 2, hiddenWithoutHours: 0 });
+    expect(list(facts, { searchResult: under50 })).toMatchObject({
+      hiddenWithoutPrice: 2,
+      hiddenWithoutHours: 0,
+    });
     const open = limit({ open: 'now' });
-    expect(list(facts, { found: open })).toMatchObject({ hiddenWithoutHours: 2, hiddenWithoutPrice: 0 });
+    expect(list(facts, { searchResult: open })).toMatchObject({
+      hiddenWithoutHours: 2,
+      hiddenWithoutPrice: 0,
+    });
     // What was chosen beside it narrows them as well.
-    expect(list(facts, { found: under50, isVerified: true })).toMatchObject({ hiddenWithoutPrice: 0 });
+    expect(list(facts, { searchResult: under50, isVerified: true })).toMatchObject({ hiddenWithoutPrice: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { failureIn } from '@/lib/directory/lists/failures';
+import { failedFilter } from '@/lib/directory/lists/failed-filter';
 import { listMatches } from '@/lib/directory/lists/list-matches';
 import { contextOf } from '@/lib/directory/lists/list-request';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
@@ -30,7 +30,7 @@ const someFilter = anyFilter.map((filter): ProviderFilter => ({
 /** Counts the providers that pass the filters, in the plainest way. */
 function totalOf(filter: ProviderFilter): number {
   const directory = sampleDirectory();
-  const failureOf = failureIn(filtersOf(filter), contextOf(directory, { filter, moment }));
+  const failureOf = failedFilter(filtersOf(filter), contextOf(directory, { filter, moment }));
   return directory.providers.filter((provider) => failureOf(provider) === null).length;
 }
 

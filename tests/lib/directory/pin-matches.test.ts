@@ -25,7 +25,7 @@ const PROVIDERS: Facts[] = [
 ];
 
 const pins = (filter: Partial<ProviderFilter> = {}, found?: SearchResult) =>
-  pinMatches(smallDirectory(PROVIDERS), { filter: { ...NO_FILTER, ...filter }, moment, found });
+  pinMatches(smallDirectory(PROVIDERS), { filter: { ...NO_FILTER, ...filter }, moment, searchResult: found });
 
 test('pins have positions, prices and the open state, in the order of the list', () => {
   const { latitude, longitude } = smallDirectory(PROVIDERS).areas.get('jlt')!;

@@ -1,7 +1,13 @@
 import { whatIsOff } from '@/lib/directory/what-is-off';
 
 test('says what a database without our tables lacks, and how it gets it', () => {
-  const off = whatIsOff({ hasDesk: false, hasKey: false, hasUpkeep: false, tells: false, answers: false });
+  const off = whatIsOff({
+    hasStaffTables: false,
+    hasKey: false,
+    hasUpkeep: false,
+    tells: false,
+    answers: false,
+  });
   expect(off.map(({ off }) => off).join('\n')).toMatch(/reviews.*claims.*stored twice after a restart/s);
   expect(new Set(off.map(({ turnOn }) => turnOn))).toEqual(
     new Set(['npm run setup (docs/deployment.md, "A database with data")']),
@@ -25,9 +31,9 @@ test.each([
     answers: true,
     hasImageHosts: true,
   };
-  const all = { hasDesk: true, hasKey: true, hasUpkeep: true, ...settings };
+  const all = { hasStaffTables: true, hasKey: true, hasUpkeep: true, ...settings };
   expect(whatIsOff(all)).toEqual([]);
   expect(whatIsOff({ ...all, ...circumstances }).map((one) => one.turnOn)).toEqual([turnOn]);
   // What is not known is not said.
-  expect(whatIsOff({ hasDesk: true, hasKey: true })).toEqual([]);
+  expect(whatIsOff({ hasStaffTables: true, hasKey: true })).toEqual([]);
 });

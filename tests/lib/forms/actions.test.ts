@@ -29,7 +29,7 @@ async function mockStore(row: Row, { sender }: { sender: string }) {
   return 'stored';
 }
 jest.mock('@/lib/data/submissions', () => ({ insertContact: mockStore, insertListing: mockStore }));
-jest.mock('@/lib/directory/current', () => ({ findDesk: async () => true }));
+jest.mock('@/lib/directory/current', () => ({ findStaffTables: async () => true }));
 jest.mock('@/lib/directory/process', () => ({
   currentDirectory: () => ({ byId: new Map([[1, { name: 'Noor Wash' }]]) }),
   currentDerived: () => undefined,

@@ -16,7 +16,7 @@ jest.mock('node:timers/promises', () => ({
 }));
 jest.mock('@/lib/data/submissions', () => ({ insertContact: () => new Promise(() => undefined) }));
 jest.mock('@/lib/directory/current', () => ({
-  findDesk: async () => true,
+  findStaffTables: async () => true,
   findDirectory: async () => void mockSteps.push('directory'),
 }));
 jest.mock('@/lib/notify/drain-outbox', () => ({ drainLater: () => undefined }));

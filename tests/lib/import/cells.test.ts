@@ -1,12 +1,12 @@
 import {
+  cellDegrees,
+  cellPrice,
+  cellRating,
   cellText,
   htmlText,
   isEmptyWord,
   isGarbled,
   parseCount,
-  parseDegrees,
-  parsePrice,
-  parseRating,
   parseWhole,
   visibleText,
 } from '@/scripts/import/cells';
@@ -16,7 +16,7 @@ import { AMOUNTS } from '../../fixtures/amounts';
 
 test.each([...AMOUNTS, ['47.619047', 47.62], ['99.999', 100]] as const)(
   'reads the price %j as %s',
-  (text, price) => expect(parsePrice(text)).toBe(price ?? NaN),
+  (text, price) => expect(cellPrice(text)).toBe(price ?? NaN),
 );
 
 // prettier-ignore
@@ -35,14 +35,14 @@ test.each([
 test.each([
   ['4,6', 4.6], ['٤٫٥', 4.5], ['4.6 / 5', 4.6], ['4.6 out of 5', 4.6], ['4.6 stars', 4.6], ['4.6(1.2K)', 4.6], ['★★★☆☆', 3],
   ['4.9/10', 2.45], ['92%', 4.6], ['46', NaN], ['11/10', NaN], ['good', NaN],
-])('reads the rating %j as %d', (text, rating) => expect(parseRating(text)).toBe(rating));
+])('reads the rating %j as %d', (text, rating) => expect(cellRating(text)).toBe(rating));
 
 // prettier-ignore
 test.each([
   ['25,131073', 25.131073], ['25.131 N', 25.131], ['55.231° E', 55.231], ['25.131 S', -25.131], ['٢٥٫١٣١', 25.131],
   ['2.5131E1', 25.131], ['25°07\'51.9"N', 25.131083], ['25.131.073', NaN], ['nowhere', NaN],
 ])('reads the degrees %j as %d', (text, degrees) =>
-  expect(Math.round(parseDegrees(text) * 1e6) / 1e6).toBe(degrees));
+  expect(Math.round(cellDegrees(text) * 1e6) / 1e6).toBe(degrees));
 
 // prettier-ignore
 test.each([

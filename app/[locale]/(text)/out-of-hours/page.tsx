@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
 import { MoreMessages } from '@/components/ui/more-messages';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { PHARMACY_FILES } from '@/lib/routing/client-paths';
 import { headerMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +21,7 @@ export default async function OutOfHoursPage() {
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-3">
         <div className="without-script">
-          <Notice kind="tip">{t('needsScript')}</Notice>
+          <NoticeBox kind="tip">{t('needsScript')}</NoticeBox>
           <ul>
             {WITHOUT_SCRIPT.map((filter) => (
               <li key={filter}>

@@ -6,7 +6,7 @@ import { ViewedProviders } from '@/components/saved-page/viewed-providers';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { fixedMetadata } from '@/lib/seo/metadata';
@@ -25,7 +25,7 @@ export default async function SavedPage() {
       <PageHeader title={tSaved('title')} text={t('text')} />
       <div className="saved-page container-page min-h-svh pt-3 noscript:min-h-0">
         <div className="without-script">
-          <Notice kind="tip">{t('needsScript')}</Notice>
+          <NoticeBox kind="tip">{t('needsScript')}</NoticeBox>
           <p className="mt-4">
             <Link href={services} className={buttonStyle('filled')}>
               {t('toServices')}

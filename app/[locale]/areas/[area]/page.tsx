@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList } from '@/components/lists/empty-list';
-import { ProviderList } from '@/components/lists/provider-list';
+import { ProviderListView } from '@/components/lists/provider-list';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
@@ -57,7 +57,7 @@ export default async function AreaPage(props: Props) {
       landing={landing}
       subject={{ emirate, isArea: true }}
     >
-      <ProviderList
+      <ProviderListView
         actions={!landing.isEmpty && all('chip')}
         list={landing.list}
         routeOf={(page) => ({ name: 'area', area: slug, page })}
@@ -68,7 +68,7 @@ export default async function AreaPage(props: Props) {
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
           {all(buttonStyle('filled'))}
         </EmptyList>
-      </ProviderList>
+      </ProviderListView>
       <NearbyAreas
         neighbours={landing.neighbours}
         emirate={emirate}

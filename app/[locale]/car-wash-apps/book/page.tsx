@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingForm } from '@/components/forms/booking-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { Notice } from '@/components/ui/notice';
+import { NoticeBox } from '@/components/ui/notice';
 import { findApp } from '@/lib/content/car-wash-apps';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { headerMetadata } from '@/lib/seo/metadata';
@@ -25,9 +25,9 @@ export default async function BookPage(props: Props) {
       />
       <div className="container-page">
         <div className="max-w-3xl">
-          <Notice kind="tip" icon="clock" className="my-3">
+          <NoticeBox kind="tip" icon="clock" className="my-3">
             {t('booking.tip')}
-          </Notice>
+          </NoticeBox>
           <BookingForm selectedApp={app?.isBookingEnabled ? app.name : undefined} />
         </div>
       </div>

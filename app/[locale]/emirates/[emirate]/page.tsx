@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import type { Directory } from '@/lib/directory/directory';
 import { emirateLanding } from '@/lib/directory/landing';
 import { bestProviders } from '@/lib/directory/lists/best-providers';
-import { askedKind } from '@/lib/directory/lists/list-request';
+import { pricedKind } from '@/lib/directory/lists/list-request';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
@@ -97,7 +97,7 @@ export default async function EmiratePage(props: Props) {
 function groupsOf(directory: Directory, emirate: Emirate, stats: ProviderStats[]) {
   return WASH_TYPES.map((washType) => ({
     washType,
-    kind: askedKind(directory.kinds, washType),
+    kind: pricedKind(directory.kinds, washType),
     providers: bestProviders(directory, { emirate, washType }, GROUP_SIZE),
     inEmirate: countOf(stats, emirate, washType),
     total: countOf(stats, null, washType),

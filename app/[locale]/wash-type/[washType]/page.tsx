@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { LandingPage } from '@/components/landing/landing-page';
 import { EmptyList } from '@/components/lists/empty-list';
-import { ProviderList } from '@/components/lists/provider-list';
+import { ProviderListView } from '@/components/lists/provider-list';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -52,7 +52,7 @@ export default async function WashTypePage(props: Props) {
       landing={landing}
       subject={{ washType }}
     >
-      <ProviderList
+      <ProviderListView
         actions={
           <Link
             href={to({ name: 'washTypeEmirates', washType })}
@@ -73,7 +73,7 @@ export default async function WashTypePage(props: Props) {
             {t('notFound.allServices')}
           </Link>
         </EmptyList>
-      </ProviderList>
+      </ProviderListView>
     </LandingPage>
   );
 }

@@ -143,7 +143,7 @@ describe('a copy', () => {
     database.counters = undefined;
     const { clock, keeper, request } = keeperOn(database, copies);
     await request();
-    expect(keeper.hasDesk).toBe(true);
+    expect(keeper.hasStaffTables).toBe(true);
     expect(keeper.health.failures).toBe(1);
     database.counters = counters;
     await clock.advance(10_000);
@@ -155,17 +155,17 @@ describe('a copy', () => {
 test('a database has our tables if it has counters, as far as is known', async () => {
   const database = new FakeDatabase(rowsWith(3), { isCounted: false });
   const { clock, keeper, request } = keeperOn(database);
-  expect(keeper.hasDesk).toBeUndefined();
+  expect(keeper.hasStaffTables).toBeUndefined();
   await request();
-  expect(keeper.hasDesk).toBe(false);
+  expect(keeper.hasStaffTables).toBe(false);
   // Our migrations are applied while the site runs.
   database.counters = new FakeDatabase(rowsWith(0)).counters;
   await request(10_000);
   await clock.advance(1_000);
-  expect(keeper.hasDesk).toBe(true);
+  expect(keeper.hasStaffTables).toBe(true);
   database.state = 'stopped';
   await request(10_000);
-  expect(keeper.hasDesk).toBe(true);
+  expect(keeper.hasStaffTables).toBe(true);
 });
 
 test.each(['stopped', 'hanging'] as const)('a copy answers while the database is %s', async (state) => {

@@ -5,28 +5,28 @@ beforeEach(() => void loggedEvents());
 
 test('a directory is confirmed by a look that succeeded', async () => {
   const { keeper } = await startOn();
-  expect(await keeper.lookNow()).toBe(true);
+  expect(await keeper.refreshNow()).toBe(true);
   expect(keeper.isConfirmed).toBe(true);
 });
 
 test('not while the database is away, and again once it answers', async () => {
   const { database, clock, keeper } = await startOn();
   database.state = 'stopped';
-  expect([await keeper.lookNow(), keeper.isConfirmed]).toEqual([false, false]);
+  expect([await keeper.refreshNow(), keeper.isConfirmed]).toEqual([false, false]);
   database.state = 'up';
   await clock.advance(10_000);
-  expect([await keeper.lookNow(), keeper.isConfirmed]).toEqual([true, true]);
+  expect([await keeper.refreshNow(), keeper.isConfirmed]).toEqual([true, true]);
 });
 
 test('not by a database without our counters', async () => {
   const { keeper } = keeperOn(new FakeDatabase(rowsWith(3), { isCounted: false }));
   await keeper.get();
-  expect([await keeper.lookNow(), keeper.isConfirmed]).toEqual([true, false]);
+  expect([await keeper.refreshNow(), keeper.isConfirmed]).toEqual([true, false]);
 });
 
 test('not where providers are refused', async () => {
   const { database, keeper } = await startOn();
   database.refused.set('car_wash_locations', 401);
   database.raise('car_wash_locations');
-  expect([await keeper.lookNow(), keeper.isConfirmed]).toEqual([true, false]);
+  expect([await keeper.refreshNow(), keeper.isConfirmed]).toEqual([true, false]);
 });

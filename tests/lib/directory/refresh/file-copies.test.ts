@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const copies = (database = DATABASE, snapshot?: string) =>
   fileCopies({ file, snapshot, database, imageHosts: ['images.example'] });
-const counters = new Map([['faqs' as const, counterOf(7, { meant: 3 })]]);
+const counters = new Map([['faqs' as const, counterOf(7, { deliberateLosses: 3 })]]);
 /** The first rows of each table. */
 const rows = Object.fromEntries(
   Object.entries(sampleRows()).map(([table, all]) => [table, all.slice(0, 20)]),

@@ -137,7 +137,7 @@ describe('while the database is away', () => {
     const { database, clock, keeper, request } = await startOn();
     database.state = 'stopped';
     expect(await request(10_000)).toEqual({ providers: 3, after: 0 });
-    expect(named('directory.look_failed')[0]!.facts).toEqual({ table: 'counters', reason: 'refused' });
+    expect(named('directory.poll_failed')[0]!.facts).toEqual({ table: 'counters', reason: 'refused' });
     // Once, then after one, two and four seconds.
     for (const ms of [1_000, 2_000, 4_000]) await clock.advance(ms);
     expect(keeper.health.failures).toBe(4);
@@ -170,7 +170,7 @@ describe('while the database is away', () => {
     }
     expect((await request()).providers).toBe(4);
     expect(keeper.health.failures).toBe(0);
-    expect(named('directory.look_recovered')).toHaveLength(1);
+    expect(named('directory.poll_recovered')).toHaveLength(1);
   });
 
   test('a table that it refuses to show stays as it was, and the others go on', async () => {
@@ -194,10 +194,10 @@ describe('a call to look now', () => {
   test('shows an edit at once', async () => {
     const { database, keeper, request } = await startOn();
     database.write('car_wash_locations', first(4));
-    expect(await keeper.lookNow()).toBe(true);
+    expect(await keeper.refreshNow()).toBe(true);
     expect((await request()).providers).toBe(4);
     database.write('car_wash_locations', first(5));
-    expect(await keeper.lookNow()).toBe(true);
+    expect(await keeper.refreshNow()).toBe(true);
     expect((await request()).providers).toBe(5);
   });
 
@@ -206,7 +206,7 @@ describe('a call to look now', () => {
     await clock.advance(10_000);
     const running = keeper.get();
     await Promise.resolve();
-    const calls = [keeper.lookNow(), keeper.lookNow()];
+    const calls = [keeper.refreshNow(), keeper.refreshNow()];
     database.onRead = () => undefined;
     database.write('car_wash_locations', first(4));
     await Promise.all([running, ...calls]);
@@ -216,17 +216,17 @@ describe('a call to look now', () => {
   test('reads every table if it is asked to, whatever the counters say', async () => {
     const { database, keeper } = await startOn();
     database.rows = rowsWith(4);
-    await keeper.lookNow();
+    await keeper.refreshNow();
     expect(keeper.current!.providers).toHaveLength(3);
-    await keeper.lookNow('all');
+    await keeper.refreshNow('all');
     expect(keeper.current!.providers).toHaveLength(4);
   });
 
   test('says that the database is away', async () => {
     const { database, keeper } = await startOn();
     database.state = 'stopped';
-    expect(await keeper.lookNow()).toBe(false);
-    expect(await keeper.lookNow()).toBe(false);
+    expect(await keeper.refreshNow()).toBe(false);
+    expect(await keeper.refreshNow()).toBe(false);
   });
 });
 

@@ -38,8 +38,8 @@ test('says how many are missing, and takes what is still so after 30 minutes', a
   database.write('car_wash_locations', first(40));
   await request(10_000);
   const since = clock.now();
-  const facts = { table: 'car_wash_locations', what: 'rows', gone: 160, of: 200 };
-  expect(keeper.health.heldBack).toEqual([{ ...facts, left: 40, since, until: since + 30 * MINUTE }]);
+  const facts = { table: 'car_wash_locations', subject: 'rows', goneCount: 160, total: 200 };
+  expect(keeper.health.heldBack).toEqual([{ ...facts, remaining: 40, since, until: since + 30 * MINUTE }]);
   expect(named('directory.loss_refused')).toEqual([facts]);
   expect((await request(29 * MINUTE)).providers).toBe(200);
   expect((await request(1 * MINUTE)).providers).toBe(40);
@@ -68,7 +68,7 @@ test('takes what is edited, added and deleted meanwhile at once', async () => {
   expect(keeper.current!.byId.get(1)!.phone).not.toBeNull();
   expect(keeper.current!.byId.get(2)).toBeUndefined();
   expect(keeper.current!.byId.get(201)).toBeDefined();
-  expect(keeper.health.heldBack).toMatchObject([{ gone: 160 }]);
+  expect(keeper.health.heldBack).toMatchObject([{ goneCount: 160 }]);
 });
 
 test('what belongs to providers that are gone stays and goes with them', async () => {
@@ -93,11 +93,11 @@ test('what belongs to providers that are gone stays and goes with them', async (
 test('what imports delete is meant, and no more', async () => {
   const { database, request } = await startOn200();
   database.write('car_wash_locations', first(100));
-  database.raise('car_wash_locations', { meant: 100 });
+  database.raise('car_wash_locations', { deliberateLosses: 100 });
   expect((await request(10_000)).providers).toBe(100);
   database.write('car_wash_locations', first(40));
   expect((await request(10_000)).providers).toBe(100);
-  database.raise('car_wash_locations', { meant: 160 });
+  database.raise('car_wash_locations', { deliberateLosses: 160 });
   expect((await request(10_000)).providers).toBe(40);
 });
 
@@ -143,7 +143,7 @@ describe('a column', () => {
     await request(45 * MINUTE);
     expect(phones(keeper.current!)).toBe(100);
     expect(keeper.current!.byId.get(201)).toBeDefined();
-    expect(keeper.health.heldBack).toMatchObject([{ what: 'phone', gone: 100, until: null }]);
+    expect(keeper.health.heldBack).toMatchObject([{ subject: 'phone', goneCount: 100, until: null }]);
     database.raise('car_wash_locations', { held: { phone: { remaining: 0, since: 1, releasedAt: 2 } } });
     await request(10_000);
     expect(phones(keeper.current!)).toBe(0);
@@ -183,7 +183,7 @@ test('takes what staff say is meant, in the process that they ask and in the oth
   const other = keeperOn(database);
   await other.request();
   database.write('car_wash_locations', first(40));
-  expect(await keeper.lookNow('meant')).toBe(true);
+  expect(await keeper.refreshNow('deliberate')).toBe(true);
   expect((await request()).providers).toBe(40);
   expect(keeper.rowCounts.car_wash_locations).toBe(40);
   database.raise('car_wash_locations', released(40));

@@ -87,12 +87,12 @@ test('values of a column that are held back are not taken to be back', async () 
   await change(rows);
   const emptied = rows.map((row) => ({ ...row, phone: null }));
   await change(emptied);
-  expect(keeper.health.heldBack).toMatchObject([{ what: 'phone', gone: 200 }]);
+  expect(keeper.health.heldBack).toMatchObject([{ subject: 'phone', goneCount: 200 }]);
   expect(await change([{ ...emptied[0]!, business_name: 'New Name' }, ...emptied.slice(1)])).toEqual([
     HASHES,
     'car_wash_locations',
   ]);
-  expect(keeper.health.heldBack).toMatchObject([{ what: 'phone', gone: 200 }]);
+  expect(keeper.health.heldBack).toMatchObject([{ subject: 'phone', goneCount: 200 }]);
 });
 
 test('a process that starts on a copy reads what differs from it', async () => {
@@ -109,6 +109,6 @@ test('a process that starts on a copy reads what differs from it', async () => {
 
 test('a call for every table reads them whole', async () => {
   const { database, keeper } = await startOn(3);
-  await keeper.lookNow('all');
+  await keeper.refreshNow('all');
   expect(database.reads).toContain('car_wash_locations');
 });

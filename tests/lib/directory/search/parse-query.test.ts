@@ -1,6 +1,6 @@
 import { isKnownWord } from '@/lib/directory/search/lexicon';
 import { parseQuery } from '@/lib/directory/search/parse-query';
-import type { Item } from '@/lib/directory/search/read-items';
+import type { QueryItem } from '@/lib/directory/search/query-items';
 import { limitTimes } from '@/lib/directory/search/read-opening';
 import { searchIndexOf } from '@/lib/directory/search/search-index';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
@@ -123,9 +123,17 @@ test.each([
 });
 
 test('no more than three days and two times of a search are read', () => {
-  const day = (text: string): Item => ({ text, at: [0], phrase: { meaning: 'day' } as Item['phrase'] });
-  const time = (text: string): Item => ({ text, at: [0], figure: { value: 9, decimals: '30' } });
-  const word: Item = { text: 'wash', at: [0] };
+  const day = (text: string): QueryItem => ({
+    text,
+    wordIndexes: [0],
+    phrase: { meaning: 'day' } as QueryItem['phrase'],
+  });
+  const time = (text: string): QueryItem => ({
+    text,
+    wordIndexes: [0],
+    figure: { value: 9, decimals: '30' },
+  });
+  const word: QueryItem = { text: 'wash', wordIndexes: [0] };
   const asked = [
     day('mon'),
     time('9:30'),

@@ -11,14 +11,14 @@ function list(query: string) {
   return listProviders(directory, parseFilter(new URLSearchParams(query)), MOMENT);
 }
 
-const none = (word: string): Statement => ({ says: 'mentions', word, count: 0, areFirst: false });
+const none = (word: string): Statement => ({ type: 'mentions', word, count: 0, areFirst: false });
 const some = (word: string, count: number, areFirst = true): Statement => ({
-  says: 'mentions',
+  type: 'mentions',
   word,
   count,
   areFirst,
 });
-const noneIn = (area: string): Statement => ({ says: 'noneIn', area, isUnlisted: true });
+const noneIn = (area: string): Statement => ({ type: 'noneIn', area, isUnlisted: true });
 
 // prettier-ignore
 test.each<[query: string, statements: Statement[]]>([
@@ -27,19 +27,19 @@ test.each<[query: string, statements: Statement[]]>([
   ['q=women staff', []], ['q=enoc station al barsha', [none('enoc')]],
   // They do not stand first where another order was typed or chosen.
   ['q=cheap truck dubai', [some('truck', 4, false)]], ['q=truck dubai&sort=name', [some('truck', 4, false)]],
-  ['q=close to zayed palace dubai', [{ says: 'unknownPlace', words: ['zayed', 'palace'] }, some('zayed', 4), none('palace')]],
+  ['q=close to zayed palace dubai', [{ type: 'unknownPlace', words: ['zayed', 'palace'] }, some('zayed', 4), none('palace')]],
   // An area without providers among several, and one of which only the letters are listed.
   ['q=car wash in deira or bur dubai', [noneIn('bur-dubai')]],
-  ['q=hatta', [noneIn('hatta'), { says: 'lettersAlone' }]], ['q=test', [{ says: 'lettersAlone' }]],
-  ['q=industrial area', [{ says: 'letters', count: 66 }]],
+  ['q=hatta', [noneIn('hatta'), { type: 'lettersAlone' }]], ['q=test', [{ type: 'lettersAlone' }]],
+  ['q=industrial area', [{ type: 'letters', count: 66 }]],
   // Who says that it uses brushes is left out; silence proves nothing.
-  ['q=no brush dubai', [{ says: 'brushes', without: 4, silent: 250, leftOut: 3 }]],
-  ['q=touchless car wash dubai', [{ says: 'brushes', without: 0, silent: 20, leftOut: 1 }]],
-  ['q=without brushes&emirate=sharjah&washType=hand-wash', [{ says: 'brushes', without: 1, silent: 20, leftOut: 0 }]],
+  ['q=no brush dubai', [{ type: 'brushes', without: 4, silent: 250, leftOut: 3 }]],
+  ['q=touchless car wash dubai', [{ type: 'brushes', without: 0, silent: 20, leftOut: 1 }]],
+  ['q=without brushes&emirate=sharjah&washType=hand-wash', [{ type: 'brushes', without: 1, silent: 20, leftOut: 0 }]],
   ['q=تنظيف فرش السيارة', []], ['q=not touchless dubai', []],
   ['q=steam sharjah', []], ['emirate=dubai', []], ['q="hatta"', []],
   [`q=${'zorb bilk quux brun frap glim hask jorn'} dubai`, 'zorb bilk quux brun frap glim hask jorn'.split(' ').map((word) => none(word))],
-  [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ says: 'mentionsAny', words: 9, count: 0, areFirst: false }]],
+  [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ type: 'mentionsAny', words: 9, count: 0, areFirst: false }]],
 ])('%s says %j', (query, statements) => expect(list(query).statements).toEqual(statements));
 
 test('who says that it washes without brushes stands first', () => {

@@ -1,7 +1,7 @@
 import type { HeldReport } from '@/lib/data/directory/held-report';
 import type { Counters } from '@/lib/data/directory/read-counters';
 import type { HeldBack } from '@/lib/directory/refresh/held-back';
-import type { Loaded } from '@/lib/directory/refresh/source';
+import type { LoadedDirectory } from '@/lib/directory/refresh/source';
 import { HeldReporter } from '@/lib/directory/write-back/held-reporter';
 import { counterOf } from '../../../support/fake-database';
 import { providerRow, rowsWith } from '../../../support/keeper';
@@ -11,10 +11,10 @@ const UNTIL = SINCE + 1_800_000;
 
 const lost = (more: Partial<HeldBack> = {}): HeldBack => ({
   table: 'car_wash_locations',
-  what: 'rows',
-  gone: 4,
-  of: 5,
-  left: 1,
+  subject: 'rows',
+  goneCount: 4,
+  total: 5,
+  remaining: 1,
   since: SINCE,
   until: UNTIL,
   keys: [2, 3, 4, 5],
@@ -45,13 +45,13 @@ function startReporter() {
   );
   const rows = rowsWith(5);
   rows.car_wash_locations[3] = NAMELESS;
-  const look = async (held: readonly HeldBack[], known: readonly HeldBack[] = [], hasDesk = true) => {
+  const look = async (held: readonly HeldBack[], known: readonly HeldBack[] = [], hasStaffTables = true) => {
     reports.length = 0;
     const heldOf = Object.fromEntries(
-      known.map(({ what, left }) => [what, { remaining: left, since: SINCE, releasedAt: null }]),
+      known.map(({ subject, remaining }) => [subject, { remaining, since: SINCE, releasedAt: null }]),
     );
     const counters: Counters = new Map([['car_wash_locations', counterOf(1, { held: heldOf })]]);
-    await reporter.noteLook({ held, rows } as Loaded, hasDesk ? counters : undefined);
+    await reporter.onRefresh({ held, rows } as LoadedDirectory, hasStaffTables ? counters : undefined);
     return [...reports];
   };
   return { state, look };
@@ -67,14 +67,14 @@ test('says once what is held back, with the first rows by name', async () => {
 test('says it again when its number changes, or the database has forgotten it', async () => {
   const { look } = startReporter();
   await look([lost()]);
-  const fewer = lost({ gone: 2, left: 3, keys: [2, 3] });
+  const fewer = lost({ goneCount: 2, remaining: 3, keys: [2, 3] });
   expect(await look([fewer], [lost()])).toMatchObject([{ held: [{ gone: 2, remaining: 3 }] }]);
   expect(await look([fewer], [])).toMatchObject([{ held: [{ gone: 2 }] }]);
 });
 
 test('says what is back, but leaves what was given up after its time', async () => {
   const { state, look } = startReporter();
-  await look([lost(), lost({ what: 'phone', until: null })]);
+  await look([lost(), lost({ subject: 'phone', until: null })]);
   expect(await look([lost()], [lost()])).toEqual([
     { held: [], back: [{ table_name: 'car_wash_locations', what: 'phone' }], release: false },
   ]);

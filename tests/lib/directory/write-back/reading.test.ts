@@ -1,4 +1,4 @@
-import { toReading } from '@/lib/directory/write-back/reading';
+import { toStaffSummary } from '@/lib/directory/write-back/staff-summary';
 import { problemsOf } from '@/lib/domain/problems';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { staffTexts } from '@/lib/i18n/staff-texts';
@@ -12,7 +12,10 @@ function readingOf(values: Partial<ProviderRow>) {
   const row = { ...EMPTY_ROW, ...values };
   const provider = providerOf(row);
   const usual = { vocabulary: VOCABULARY, moment: MOMENT, imageHosts: [], formerPhones: [] };
-  return toReading({ row, provider, problems: problemsOf(row, { provider, ...usual }) }, staffTexts(MOMENT));
+  return toStaffSummary(
+    { row, provider, problems: problemsOf(row, { provider, ...usual }) },
+    staffTexts(MOMENT),
+  );
 }
 
 test('says in words what a row means', () => {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { LandingPage } from '@/components/landing/landing-page';
 import { EmptyList } from '@/components/lists/empty-list';
-import { ProviderList } from '@/components/lists/provider-list';
+import { ProviderListView } from '@/components/lists/provider-list';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { getDirectory } from '@/lib/directory/current';
@@ -61,7 +61,7 @@ export default async function WashTypeInEmiratePage(props: Props) {
       landing={landing}
       subject={{ emirate, washType }}
     >
-      <ProviderList
+      <ProviderListView
         showsAddress
         showsPriceRange
         chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
@@ -77,7 +77,7 @@ export default async function WashTypeInEmiratePage(props: Props) {
             {t('site.backToHome')}
           </Link>
         </EmptyList>
-      </ProviderList>
+      </ProviderListView>
     </LandingPage>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pricesOf } from '../../domain/asked-price';
 import { groupDigits } from '../../domain/contact';
 import { hasHours } from '../../domain/dated-hours';
+import { pricesOf } from '../../domain/price-query';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES, type Severity } from '../../domain/problem-types';
 import type { Problem } from '../../domain/problems';
 import type { Provider } from '../../domain/provider';
@@ -9,7 +9,7 @@ import type { StaffTexts } from '../../i18n/staff-texts';
 import type { Examined } from './find-problems';
 
 /** What the site understood of a provider, in words: a row of `provider_readings`, whose other columns the database fills. */
-export interface Reading {
+export interface StaffSummary {
   provider_id: number;
   name: string | null;
   emirate: string | null;
@@ -43,7 +43,7 @@ const UNREAD: readonly ProblemName[] = [
 ];
 
 /** Says what the site understood of a provider and of the row that it was derived from (product rule 3.12). */
-export function toReading({ row, provider, problems }: Examined, texts: StaffTexts): Reading {
+export function toStaffSummary({ row, provider, problems }: Examined, texts: StaffTexts): StaffSummary {
   const severities = problems.map(({ problem }) => PROBLEM_TYPES[problem].severity);
   const unread = problems.filter(({ problem }) => UNREAD.includes(problem)).map(({ field }) => field);
   const reading = {

@@ -1,11 +1,11 @@
 import type { PROBLEM_TYPES } from '../../domain/problem-types';
 import type { SubmittedListing } from '../../domain/submitted-listing';
-import type { Comparison } from '../compare-listing';
-import type { JudgedWords, WordsToJudge } from '../judge-words';
-import type { Reading } from './reading';
+import type { ListingComparison } from '../compare-listing';
+import type { ValidatedWords, WordsToValidate } from '../validate-staff-words';
+import type { StaffSummary } from './staff-summary';
 
 /** What the database hands out to be computed, with what is stored of it (`work_of_site` in `…_provider_readings.sql`). */
-export interface DeskWork {
+export interface StaffInputs {
   /** The number of writes so far. */
   edition: number;
   /** The state of the tables and the process of the last write; see `Results`. */
@@ -19,25 +19,25 @@ export interface DeskWork {
   /** The open listings that are to be compared (`listings_to_compare` in `…_moderation.sql`). */
   listings: readonly WaitingListing[];
   /** Rows of staff that wait to be judged (`words_to_judge` in `…_words.sql`). */
-  toJudge: WordsToJudge;
+  toJudge: WordsToValidate;
 }
 
 /** A listing, and what is stored of its comparison. */
-interface WaitingListing extends SubmittedListing, Pick<Comparison, 'duplicates' | 'missing'> {
+interface WaitingListing extends SubmittedListing, Pick<ListingComparison, 'duplicates' | 'missing'> {
   id: string;
   /** Tells what was compared from what staff have made of it meanwhile. */
   of: string;
 }
 
-export interface ComparedListing extends Comparison, Pick<WaitingListing, 'id' | 'of'> {}
+export interface ComparedListing extends ListingComparison, Pick<WaitingListing, 'id' | 'of'> {}
 
 /** What differs from what is stored. */
 export interface Differences {
-  readings: readonly Reading[];
+  readings: readonly StaffSummary[];
   /** The ids of providers that are gone. */
   removed: readonly number[];
   listings: readonly ComparedListing[];
-  judged: JudgedWords;
+  judged: ValidatedWords;
   problems: {
     /** The number of all problems. */
     total: number;
@@ -63,8 +63,8 @@ export interface Results extends Differences {
 }
 
 /** The database, or what stands for it in tests. */
-export interface Desk {
-  readWork: () => Promise<DeskWork>;
+export interface StaffTables {
+  readInputs: () => Promise<StaffInputs>;
   /** Returns the new edition; null if nothing was written because what is stored is newer. */
   write: (results: Results) => Promise<number | null>;
 }

@@ -2,11 +2,11 @@ import type { Provider } from '../../domain/provider';
 import { excerpt, plainText } from '../../domain/text';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
-import { formsOf, placesOfForm } from './lexicon';
+import { placesOfSpelling, spellingsOf } from './lexicon';
 import { searchIndexOf } from './search-index';
 
 /** Where the words of a search that no filter knows stand in the texts of providers. */
-export interface Evidence {
+export interface Mentions {
   /** How well each provider that mentions any of them does: those with more words first, then those that say it in a better place. */
   ranks: ReadonlyMap<Provider, number>;
   /** Those that mention all. */
@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 /** What a mention is worth by its text: names before services before descriptions before addresses. */
-const WORTH = { name: 8, services: 6, description: 4, others: 2 };
+const WEIGHT = { name: 8, services: 6, description: 4, others: 2 };
 /** A mention of a further word is worth more than any place. */
 const PER_WORD = 100;
 /** More than all words of a search. */
@@ -35,18 +35,18 @@ const PLURAL = /^(?:e?s|ات)(?![a-z0-9\u00C0-\u024F\u0621-\u064A])/;
 const ARABIC_PREFIX = /(?:^|[^\u0621-\u064A])(?:[وبفك]?ال|لل|[وبل])$/;
 
 /** What a provider's mention of a word is worth, by provider; the last words of a directory are kept, because many ask for the same. */
-const keptWorths = oncePerDirectory(() => new Map<string, ReadonlyMap<Provider, number>>());
+const keptWeights = oncePerDirectory(() => new Map<string, ReadonlyMap<Provider, number>>());
 const MAX_KEPT = 40;
 
 /** Finds the providers that mention words, in any of their spellings. */
-export function findEvidence(directory: Directory, words: readonly string[]): Evidence {
+export function findMentions(directory: Directory, words: readonly string[]): Mentions {
   const ranks = new Map<Provider, number>();
   const counts = new Map<Provider, number>();
   const refused = new Set<Provider>();
   const unknown: string[] = [];
   for (const word of words) {
     let isKnown = false;
-    for (const [provider, worth] of worthsOf(directory, word)) {
+    for (const [provider, worth] of weightsOf(directory, word)) {
       if (worth === REFUSED) {
         refused.add(provider);
         continue;
@@ -64,7 +64,7 @@ export function findEvidence(directory: Directory, words: readonly string[]): Ev
 }
 
 /** Returns evidence by which some providers come first, whatever words others mention. */
-export function preferring(evidence: Evidence, preferred: readonly Provider[]): Evidence {
+export function preferring(evidence: Mentions, preferred: readonly Provider[]): Mentions {
   const ranks = new Map(evidence.ranks);
   for (const provider of preferred) ranks.set(provider, (ranks.get(provider) ?? 0) + PREFERRED);
   return { ...evidence, ranks };
@@ -72,23 +72,23 @@ export function preferring(evidence: Evidence, preferred: readonly Provider[]): 
 
 /** Returns whether a provider mentions a word as it was typed, without its other spellings, other than to remove it. */
 export function mentioning(directory: Directory, word: string): (provider: Provider) => boolean {
-  const worths = worthsOf(directory, word);
-  const form = toForm(word, true);
-  return (provider) => (worths.get(provider) ?? REFUSED) !== REFUSED && worthOf(provider, form) > 0;
+  const worths = weightsOf(directory, word);
+  const form = toSpelling(word, true);
+  return (provider) => (worths.get(provider) ?? REFUSED) !== REFUSED && weightOf(provider, form) > 0;
 }
 
 /** Returns what the mentions of a word are worth, of those that have any. */
-function worthsOf(directory: Directory, word: string): ReadonlyMap<Provider, number> {
-  const kept = keptWorths(directory);
+function weightsOf(directory: Directory, word: string): ReadonlyMap<Provider, number> {
+  const kept = keptWeights(directory);
   const known = kept.get(word);
   if (known) return known;
   const { lexicon } = searchIndexOf(directory);
   const worths = new Map<Provider, number>();
-  for (const text of formsOf(lexicon, word)) {
-    const form = toForm(text, text === word);
-    for (const place of placesOfForm(lexicon, text, text === word)) {
+  for (const text of spellingsOf(lexicon, word)) {
+    const form = toSpelling(text, text === word);
+    for (const place of placesOfSpelling(lexicon, text, text === word)) {
       const provider = directory.providers[place]!;
-      const worth = worthOf(provider, form);
+      const worth = weightOf(provider, form);
       if (worth !== 0) worths.set(provider, Math.max(worths.get(provider) ?? REFUSED, worth));
     }
   }
@@ -104,7 +104,9 @@ export function matchingSentence(
   words: readonly string[],
 ): string | undefined {
   const { lexicon } = searchIndexOf(directory);
-  const forms = words.flatMap((word) => formsOf(lexicon, word).map((form) => toForm(form, form === word)));
+  const forms = words.flatMap((word) =>
+    spellingsOf(lexicon, word).map((form) => toSpelling(form, form === word)),
+  );
   const sentences = [...(description ?? '').split(/(?<=[.!?؟\n])\s+/), washType ?? '', category ?? ''];
   const found = sentences.find((sentence) =>
     forms.some((form) => mentionsIn(plainText(sentence), form).some(({ kind }) => kind !== 'removed')),
@@ -118,40 +120,40 @@ const MAX_MENTIONS = 2;
 const REFUSED = -1;
 
 /** A word or phrase to look for. */
-interface Form {
+interface Spelling {
   parts: readonly string[];
   isWhole: boolean;
 }
 
-function toForm(form: string, isTyped: boolean): Form {
+function toSpelling(form: string, isTyped: boolean): Spelling {
   const limit = isTyped ? MAX_LETTERS_OF_WHOLE_WORD.typed : MAX_LETTERS_OF_WHOLE_WORD.other;
   return { parts: form.split(' '), isWhole: form.length <= limit };
 }
 
 /** Returns what the best mention of a provider is worth; 0 without one. */
-function worthOf(provider: Provider, form: Form): number {
+function weightOf(provider: Provider, form: Spelling): number {
   const worths = mentionsIn(provider.index.searchText, form).map(({ start, kind }) =>
-    kind === 'removed' ? REFUSED : worthAt(provider, start) + (kind === 'whole' ? 1 : 0),
+    kind === 'removed' ? REFUSED : weightAt(provider, start) + (kind === 'whole' ? 1 : 0),
   );
   return worths.length > 0 ? Math.max(...worths) : 0;
 }
 
 /** Returns what a place in the search text of a provider is worth, by the text that it is in. */
-function worthAt(
+function weightAt(
   { nameLatin, nameAr, address, category, washType, description, index }: Provider,
   start: number,
 ): number {
   const worths = [
-    WORTH.name,
-    nameLatin !== null && WORTH.name,
-    nameAr !== null && WORTH.name,
-    address !== null && WORTH.others,
-    category !== null && WORTH.services,
-    washType !== null && WORTH.services,
-    description !== null && WORTH.description,
+    WEIGHT.name,
+    nameLatin !== null && WEIGHT.name,
+    nameAr !== null && WEIGHT.name,
+    address !== null && WEIGHT.others,
+    category !== null && WEIGHT.services,
+    washType !== null && WEIGHT.services,
+    description !== null && WEIGHT.description,
   ].filter((worth) => worth !== false);
   const textsBefore = index.searchText.slice(0, start).split(SEPARATOR).length - 1;
-  return worths[textsBefore] ?? WORTH.others;
+  return worths[textsBefore] ?? WEIGHT.others;
 }
 
 /** A place where a text has a form: as whole words, as the beginning of one, or only as what is removed. */
@@ -161,7 +163,7 @@ interface Mention {
 }
 
 /** Returns the first mentions of a form in a plain text. */
-function mentionsIn(text: string, { parts, isWhole }: Form): Mention[] {
+function mentionsIn(text: string, { parts, isWhole }: Spelling): Mention[] {
   const [first, ...others] = parts;
   const mentions: Mention[] = [];
   for (let start = text.indexOf(first!); start >= 0; start = text.indexOf(first!, start + 1)) {

@@ -9,7 +9,7 @@ import { type PlaceRow, readPlace } from '../domain/words/read-place';
 import { namedKind, readWord, type WordRow } from '../domain/words/read-word';
 import { knownWords, withKinds, withStaffWords } from '../domain/words/staff-words';
 import type { Derived, Directory } from './directory';
-import type { Work } from './in-chunks';
+import type { Steps } from './in-chunks';
 import { findProviders } from './search/find-providers';
 import { indexSearches } from './search/search-index';
 
@@ -22,7 +22,7 @@ type Unjudged<Row> = Row & {
 };
 
 /** The rows of staff that wait for the site (`words_to_judge` in `…_words.sql`). */
-export interface WordsToJudge {
+export interface WordsToValidate {
   words: readonly Unjudged<WordRow>[];
   places: readonly Unjudged<PlaceRow>[];
 }
@@ -36,7 +36,7 @@ interface Verdict {
 type Judgement = Verdict & Pick<Unjudged<unknown>, 'state'>;
 
 /** What the site makes of them. */
-export interface JudgedWords {
+export interface ValidatedWords {
   words: readonly (Judgement & Pick<WordRow, 'id'>)[];
   places: readonly (Judgement & Pick<PlaceRow, 'slug'>)[];
 }
@@ -46,28 +46,28 @@ const MAX_PART = 0.05;
 const EXAMPLES = 5;
 
 /** Judges rows of staff one by one, each as if it were in force beside those that are (product rule 3.17). */
-export function* judgeWords(
+export function* validateStaffWords(
   present: Derived,
-  { words, places }: WordsToJudge,
+  { words, places }: WordsToValidate,
   moment: Date,
-): Work<JudgedWords> {
+): Steps<ValidatedWords> {
   const judged = {
-    words: [] as JudgedWords['words'][number][],
-    places: [] as JudgedWords['places'][number][],
+    words: [] as ValidatedWords['words'][number][],
+    places: [] as ValidatedWords['places'][number][],
   };
   for (const row of places) {
-    const judgement = yield* orRefused(judgePlace(present, row));
+    const judgement = yield* catchAsRefusal(judgePlace(present, row));
     judged.places.push({ slug: row.slug, state: row.state, ...judgement });
   }
   for (const row of words) {
-    const judgement = yield* orRefused(judgeWord(present, row, moment));
+    const judgement = yield* catchAsRefusal(judgeWord(present, row, moment));
     judged.words.push({ id: row.id, state: row.state, ...judgement });
   }
   return judged;
 }
 
 /** Whatever a row is, it does not keep the others from being judged. */
-function* orRefused(judging: Work<Verdict>): Work<Verdict> {
+function* catchAsRefusal(judging: Steps<Verdict>): Steps<Verdict> {
   try {
     return yield* judging;
   } catch {
@@ -75,7 +75,7 @@ function* orRefused(judging: Work<Verdict>): Work<Verdict> {
   }
 }
 
-function* judgePlace(present: Derived, row: Unjudged<PlaceRow>): Work<Verdict> {
+function* judgePlace(present: Derived, row: Unjudged<PlaceRow>): Steps<Verdict> {
   const others = present.rows.places.filter(({ slug }) => slug !== row.slug);
   const before = yield* withRows(present, { places: others });
   const use = readPlace(row, before.directory.words.areas);
@@ -83,7 +83,7 @@ function* judgePlace(present: Derived, row: Unjudged<PlaceRow>): Work<Verdict> {
   return judge(before, yield* withRows(before, { places: [...others, row] }), row);
 }
 
-function* judgeWord(present: Derived, row: Unjudged<WordRow>, moment: Date): Work<Verdict> {
+function* judgeWord(present: Derived, row: Unjudged<WordRow>, moment: Date): Steps<Verdict> {
   const others = present.rows.words.filter(({ id }) => id !== row.id);
   const before = yield* withRows(present, { words: others });
   const { areas, kinds } = before.directory.words;
@@ -113,7 +113,7 @@ function* withRows(
   present: Derived,
   changed: Partial<Pick<DirectoryRows, 'words' | 'places'>>,
   mayConcern: (row: ProviderRow) => boolean = () => true,
-): Work<Derived> {
+): Steps<Derived> {
   const isSame = Object.entries(changed).every(
     ([table, rows]) => present.rows[table as 'words' | 'places'].length === rows.length,
   );
@@ -196,7 +196,7 @@ function* changeOfSearch(
   after: Directory,
   search: string,
   moment: Date,
-): Work<string | undefined> {
+): Steps<string | undefined> {
   const found: number[] = [];
   for (const directory of [before, after]) {
     yield* indexSearches(directory);

@@ -5,7 +5,7 @@ import type { FactCheck } from './provider';
 import type { ReviewCount, Stars } from './review';
 
 /** What a column of a stored table holds. What is empty, missing or of another type is null, "" or an empty list. */
-export interface Contents {
+export interface ColumnTypes {
   text: string | null;
   number: number | null;
   boolean: boolean | null;
@@ -24,7 +24,7 @@ export interface Contents {
 }
 
 /** The columns of a table that we know. */
-export type Columns = Readonly<Record<string, keyof Contents>>;
+export type Columns = Readonly<Record<string, keyof ColumnTypes>>;
 
 /** A row of a table, as stored. */
-export type RowOf<Known extends Columns> = { -readonly [Column in keyof Known]: Contents[Known[Column]] };
+export type RowOf<Known extends Columns> = { -readonly [Column in keyof Known]: ColumnTypes[Known[Column]] };

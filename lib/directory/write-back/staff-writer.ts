@@ -6,9 +6,9 @@ import { codeOf, errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { inChunks } from '../in-chunks';
 import { isOver } from '../refresh/is-over';
-import type { Clock, Loaded } from '../refresh/source';
-import { compare } from './compare';
-import type { Desk, DeskWork, Differences } from './desk';
+import type { Clock, LoadedDirectory } from '../refresh/source';
+import { diffStaffTables } from './diff-staff-tables';
+import type { Differences, StaffInputs, StaffTables } from './staff-tables';
 
 /** Milliseconds after a failure in which nothing is tried. */
 const FAILURE_WAIT = 30_000;
@@ -26,7 +26,7 @@ const STORED = 'provider_readings';
 const NOTHING_ELSE = { removed: [], listings: [], judged: { words: [], places: [] } };
 
 interface Parts {
-  desk: Desk;
+  tables: StaffTables;
   clock: Pick<Clock, 'now'>;
   /** Hosts whose pictures pages may show. */
   imageHosts: readonly string[];
@@ -34,37 +34,37 @@ interface Parts {
   build: string;
 }
 
-/** How writing back is, for the health check: "off" until the first look, and without counters. */
-export type DeskHealth = 'off' | 'ok' | 'unsigned' | 'failing';
+/** How writing back is, for the health check: "off" until the first poll, and without counters. */
+export type StaffWriterHealth = 'off' | 'ok' | 'unsigned' | 'failing';
 
-interface Look {
-  loaded: Loaded;
+interface PolledState {
+  loaded: LoadedDirectory;
   version: TablesVersion;
-  /** Differs as soon as there may be something to write: the tables, those of the desk, or the day. */
+  /** Differs as soon as there may be something to write: the tables, those of staff, or the day. */
   state: string;
   /** The same for all processes of a build, which tells those that start later that there is nothing to write. */
   writtenAs: string;
 }
 
 /**
- * Writes back for staff what the site understood, behind the answers: after a look that found something new, and with each day.
+ * Writes back for staff what the site understood, behind the answers: after a poll that found something new, and with each day.
  * What it computes is always compared with what is stored, so that a process needs no memory of what others wrote.
  */
-export class DeskWriter {
+export class StaffWriter {
   readonly #parts: Parts;
   readonly #startedAt: number;
-  #look: Look | undefined;
+  #poll: PolledState | undefined;
   #written: string | undefined;
   #running: Promise<void> | undefined;
   #failedAt = -Infinity;
-  #health: DeskHealth = 'off';
+  #health: StaffWriterHealth = 'off';
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#startedAt = parts.clock.now();
   }
 
-  get health(): DeskHealth {
+  get health(): StaffWriterHealth {
     return this.#health;
   }
 
@@ -73,9 +73,9 @@ export class DeskWriter {
     return this.#running ?? Promise.resolve();
   }
 
-  /** Notes what the process holds after a look at the database, and writes back what follows from it. Never rejects. */
-  noteLook(loaded: Loaded, counters: Counters | undefined): Promise<void> {
-    // Without counters there is no desk; a copy is not of the present.
+  /** Notes what the process holds after a poll of the database, and writes back what follows from it. Never rejects. */
+  onRefresh(loaded: LoadedDirectory, counters: Counters | undefined): Promise<void> {
+    // Without counters there are no tables of staff; a copy is not of the present.
     if (!counters || loaded.origin !== 'database') return this.settled;
     const { clock, imageHosts, build } = this.#parts;
     const day = dubaiDay(clock.now());
@@ -86,7 +86,7 @@ export class DeskWriter {
       return [table, changes, lastChange];
     });
     const writtenAs = hashOf([tables.sort(), day, imageHosts, build]);
-    this.#look = { loaded, version: versionOf(counters, loaded.counters), state, writtenAs };
+    this.#poll = { loaded, version: versionOf(counters, loaded.counters), state, writtenAs };
     // Of rows that others may not hold nothing is known from the counters.
     if (loaded.held.length === 0 && counters.get(STORED)?.writtenAs === writtenAs) {
       this.#written = state;
@@ -98,43 +98,43 @@ export class DeskWriter {
 
   async #run(): Promise<void> {
     const { clock } = this.#parts;
-    while (this.#look!.state !== this.#written && isOver(clock.now() - this.#failedAt, FAILURE_WAIT)) {
-      const look = this.#look!;
+    while (this.#poll!.state !== this.#written && isOver(clock.now() - this.#failedAt, FAILURE_WAIT)) {
+      const poll = this.#poll!;
       try {
-        await this.#writeBack(look);
-        this.#written = look.state;
+        await this.#writeBack(poll);
+        this.#written = poll.state;
         this.#health = 'ok';
       } catch (error) {
         this.#failedAt = clock.now();
-        this.#noteFailure(error);
+        this.#recordFailure(error);
       }
     }
   }
 
-  async #writeBack(look: Look): Promise<void> {
-    const { desk, clock, imageHosts } = this.#parts;
+  async #writeBack(poll: PolledState): Promise<void> {
+    const { tables, clock, imageHosts } = this.#parts;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const work = await desk.readWork();
-      if (this.#isOlder(look, work)) return;
+      const work = await tables.readInputs();
+      if (this.#isOlder(poll, work)) return;
       const moment = new Date(clock.now());
-      const differences = await inChunks(compare(look.loaded, work, { moment, imageHosts }));
-      if (await this.#write(look, work.edition, differences)) return;
+      const differences = await inChunks(diffStaffTables(poll.loaded, work, { moment, imageHosts }));
+      if (await this.#write(poll, work.edition, differences)) return;
     }
   }
 
   /** Whether what is stored is of newer tables, or of a process with newer rules. */
-  #isOlder({ version }: Look, stored: DeskWork): boolean {
+  #isOlder({ version }: PolledState, stored: StaffInputs): boolean {
     return isEarlier(version, stored) || (!isEarlier(stored, version) && this.#startedAt < stored.startedAt);
   }
 
   /** Writes differences in chunks, and returns false if somebody else has written meanwhile. */
-  async #write(look: Look, edition: number, differences: Differences): Promise<boolean> {
-    const { version, loaded, writtenAs } = look;
+  async #write(poll: PolledState, edition: number, differences: Differences): Promise<boolean> {
+    const { version, loaded, writtenAs } = poll;
     const { readings, removed, listings, judged, problems } = differences;
     const startedAt = this.#parts.clock.now();
     let made: number | null = edition;
     for (let from = 0; made !== null && from <= readings.length; from += CHUNK) {
-      made = await this.#parts.desk.write({
+      made = await this.#parts.tables.write({
         edition: made,
         ...version,
         startedAt: this.#startedAt,
@@ -152,14 +152,14 @@ export class DeskWriter {
       ({ length }) => length > 0,
     );
     if (made !== null && isNews)
-      log('desk.written', { readings: readings.length, removed: removed.length, ms });
+      log('staff_tables.written', { readings: readings.length, removed: removed.length, ms });
     return made !== null;
   }
 
   /** Logs a failure once, however often it is repeated. */
-  #noteFailure(error: unknown): void {
+  #recordFailure(error: unknown): void {
     const health = codeOf((error as { code?: unknown } | null)?.code) === UNSIGNED ? 'unsigned' : 'failing';
-    if (health !== this.#health) log('desk.write_failed', errorFacts(error));
+    if (health !== this.#health) log('staff_tables.write_failed', errorFacts(error));
     this.#health = health;
   }
 }

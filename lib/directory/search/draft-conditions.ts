@@ -1,20 +1,20 @@
 import { FILTER_KEYS, type FilterKey, FILTERS, type ListFilters } from '../../domain/filters';
 import { isOneOf } from '../../domain/one-of';
 import type { Condition } from '../../domain/provider-list';
-import type { Item } from './read-items';
+import type { QueryItem } from './query-items';
 
 /** A condition while a search is read. */
-export interface Draft {
-  anyOf: Option[];
+export interface DraftCondition {
+  anyOf: DraftOption[];
   not: boolean;
   /** The places of the typed words that say it. */
-  at: Set<number>;
+  wordIndexes: Set<number>;
   /** Whether its options share one name. */
   isShared?: boolean;
 }
 
 /** A value of a filter, as in links. */
-export interface Option {
+export interface DraftOption {
   key: FilterKey;
   value: string;
 }
@@ -24,20 +24,20 @@ const TRANSPARENT = new Set('a an the any in at with using by for to في من �
 
 /** What the parts of a search ask for, as they are typed. */
 export interface Drafts {
-  conditions: Draft[];
+  conditions: DraftCondition[];
   /** The parts that say no condition and are not left out by "without". */
-  others: Item[];
+  others: QueryItem[];
 }
 
 /** Reads the parts of a search that set filters, with "not", "or" and "and" between them. */
-export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<string, string>): Drafts {
-  const conditions: Draft[] = [];
-  const others: Item[] = [];
-  let sign: Item | undefined;
+export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyMap<string, string>): Drafts {
+  const conditions: DraftCondition[] = [];
+  const others: QueryItem[] = [];
+  let sign: QueryItem | undefined;
   let joint: string | undefined;
-  let last: Draft | undefined;
+  let last: DraftCondition | undefined;
   for (const [place, item] of items.entries()) {
-    const { phrase, text, at } = item;
+    const { phrase, text, wordIndexes } = item;
     if (phrase?.meaning === 'sign') {
       if (phrase.options[0] === 'not') sign = item;
       else joint = phrase.options[0];
@@ -63,7 +63,12 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
         sign !== undefined || (joint !== undefined && last?.not === true && isSameGroup(last, options));
       last = addCondition(
         conditions,
-        { anyOf: options, not, isShared: options.length > 1, at: new Set([...(sign?.at ?? []), ...at]) },
+        {
+          anyOf: options,
+          not,
+          isShared: options.length > 1,
+          wordIndexes: new Set([...(sign?.wordIndexes ?? []), ...wordIndexes]),
+        },
         joint,
         last,
         emirateOf,
@@ -78,7 +83,7 @@ export function readConditions(items: readonly Item[], emirateOf: ReadonlyMap<st
 const MAX_BETWEEN = 2;
 
 /** Whether brushes are what a search does not want: who washes without them is asked for. */
-function isAgainstBrushes(items: readonly Item[], place: number): boolean {
+function isAgainstBrushes(items: readonly QueryItem[], place: number): boolean {
   const { phrase } = items[place]!;
   if (phrase?.meaning !== 'text' || phrase.options[0] !== 'brush') return false;
   return items
@@ -88,7 +93,7 @@ function isAgainstBrushes(items: readonly Item[], place: number): boolean {
 
 const isFilterKey = isOneOf(FILTER_KEYS);
 
-function optionsOf({ phrase }: Item): Option[] {
+function optionsOf({ phrase }: QueryItem): DraftOption[] {
   if (!phrase) return [];
   const key = phrase.meaning === 'problem' ? 'washType' : phrase.meaning;
   return isFilterKey(key) ? phrase.options.map((value) => ({ key, value })) : [];
@@ -96,17 +101,17 @@ function optionsOf({ phrase }: Item): Option[] {
 
 /** Adds a condition, or joins it with one before; returns the one that has it now. */
 function addCondition(
-  conditions: Draft[],
-  added: Draft,
+  conditions: DraftCondition[],
+  added: DraftCondition,
   joint: string | undefined,
-  last: Draft | undefined,
+  last: DraftCondition | undefined,
   emirateOf: ReadonlyMap<string, string>,
-): Draft {
-  const join = (to: Draft, anyOf: Option[]) => {
+): DraftCondition {
+  const join = (to: DraftCondition, anyOf: DraftOption[]) => {
     to.isShared =
       (to.isShared || added.isShared) && anyOf.length === Math.max(to.anyOf.length, added.anyOf.length);
     to.anyOf = distinct(anyOf);
-    for (const place of added.at) to.at.add(place);
+    for (const place of added.wordIndexes) to.wordIndexes.add(place);
     return to;
   };
   const same = conditions.filter((known) => known.not === added.not && isSameGroup(known, added.anyOf));
@@ -134,28 +139,34 @@ function addCondition(
   return added;
 }
 
-function narrower(one: Option[], other: Option[]): Option[] {
+function narrower(one: DraftOption[], other: DraftOption[]): DraftOption[] {
   return one.length < other.length ? one : other.length < one.length ? other : one;
 }
 
-function isSameGroup({ anyOf: [known] }: Pick<Draft, 'anyOf'>, [option]: readonly Option[]): boolean {
+function isSameGroup(
+  { anyOf: [known] }: Pick<DraftCondition, 'anyOf'>,
+  [option]: readonly DraftOption[],
+): boolean {
   return known!.key === option!.key || (isPlace([known!]) && isPlace([option!]));
 }
 
-export function isPlace([option]: readonly Option[]): boolean {
+export function isPlace([option]: readonly DraftOption[]): boolean {
   return option?.key === 'area' || option?.key === 'emirate';
 }
 
-function isEqual(one: Option, other: Option): boolean {
+function isEqual(one: DraftOption, other: DraftOption): boolean {
   return one.key === other.key && one.value === other.value;
 }
 
-function distinct(options: readonly Option[]): Option[] {
+function distinct(options: readonly DraftOption[]): DraftOption[] {
   return options.filter((option, place) => options.findIndex((other) => isEqual(option, other)) === place);
 }
 
 /** Returns a condition with the values of its filters, or undefined if none of them means anything. */
-export function toCondition({ anyOf, not, isShared }: Draft, without: string): Condition | undefined {
+export function toCondition(
+  { anyOf, not, isShared }: DraftCondition,
+  without: string,
+): Condition | undefined {
   const filters = anyOf.flatMap(({ key, value }): ListFilters[] => {
     const parsed = FILTERS[key].parse(value);
     return parsed === undefined ? [] : [{ [key]: parsed }];

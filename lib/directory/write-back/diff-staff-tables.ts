@@ -1,31 +1,31 @@
 import { staffTexts } from '../../i18n/staff-texts';
 import { compareListing } from '../compare-listing';
 import type { Derived } from '../directory';
-import type { Work } from '../in-chunks';
-import { judgeWords } from '../judge-words';
-import type { ComparedListing, DeskWork, Differences } from './desk';
+import type { Steps } from '../in-chunks';
+import { validateStaffWords } from '../validate-staff-words';
 import { findProblems } from './find-problems';
-import { type Reading, toReading } from './reading';
+import { type StaffSummary, toStaffSummary } from './staff-summary';
+import type { ComparedListing, Differences, StaffInputs } from './staff-tables';
 
-interface Circumstances {
+interface DiffOptions {
   moment: Date;
   /** Hosts whose pictures pages may show. */
   imageHosts: readonly string[];
 }
 
-/** Returns what the site understands and the desk does not know yet. */
-export function* compare(
+/** Returns what the site understands and is not stored for staff yet. */
+export function* diffStaffTables(
   derived: Derived,
-  work: DeskWork,
-  { moment, imageHosts }: Circumstances,
-): Work<Differences> {
+  work: StaffInputs,
+  { moment, imageHosts }: DiffOptions,
+): Steps<Differences> {
   const formerPhones = (id: number) => work.formerPhones[id] ?? [];
   const examined = yield* findProblems(derived, { moment, imageHosts, formerPhones });
   const texts = staffTexts(moment);
-  const readings: Reading[] = [];
+  const readings: StaffSummary[] = [];
   let total = 0;
   for (const each of examined) {
-    const reading = toReading(each, texts);
+    const reading = toStaffSummary(each, texts);
     total += reading.problems.length;
     if (reading.hash !== work.readings[reading.provider_id]?.[0]) readings.push(reading);
     yield;
@@ -35,7 +35,7 @@ export function* compare(
     .map(Number)
     .filter((id) => !ids.has(id));
   const listings = yield* compareListings(derived, work);
-  const judged = yield* judgeWords(derived, work.toJudge, moment);
+  const judged = yield* validateStaffWords(derived, work.toJudge, moment);
   return {
     readings,
     removed,
@@ -45,7 +45,7 @@ export function* compare(
   };
 }
 
-function* compareListings(derived: Derived, work: DeskWork): Work<ComparedListing[]> {
+function* compareListings(derived: Derived, work: StaffInputs): Steps<ComparedListing[]> {
   const listings: ComparedListing[] = [];
   for (const listing of work.listings) {
     const { id, of, duplicates, missing } = listing;
@@ -58,7 +58,7 @@ function* compareListings(derived: Derived, work: DeskWork): Work<ComparedListin
 }
 
 /** Counts errors that came since the last write; the first one has none to compare with. */
-function countNewErrors(readings: readonly Reading[], { readings: stored }: DeskWork): number {
+function countNewErrors(readings: readonly StaffSummary[], { readings: stored }: StaffInputs): number {
   if (Object.keys(stored).length === 0) return 0;
   return readings.reduce((sum, { provider_id, errors }) => {
     const before = stored[provider_id]?.[1] ?? 0;

@@ -5,23 +5,23 @@ import { errorFacts } from '../../log/error-facts';
 import { log } from '../../log/log';
 import { deriveDirectory } from '../derive-directory';
 import { inChunks } from '../in-chunks';
+import { type ApplyOptions, applyRatings, applyTable, dropOrphans } from './apply-table';
 import type { HeldBackRows } from './held-back';
 import { isOver } from './is-over';
-import type { Reading } from './read-tables';
-import type { Loaded, TableHashes } from './source';
-import { type Circumstances, dropOrphans, takeRatings, takeTable } from './take-table';
+import type { FetchedTables } from './read-tables';
+import type { LoadedDirectory, TableHashes } from './source';
 
 /** Milliseconds for which an older copy is compared with as if this process had read it. */
 const RECENT = 3_600_000;
 
-export interface Taking {
-  reading: Reading;
+export interface RefreshInput {
+  fetched: FetchedTables;
   /** Undefined if the database has none. */
   counters: Counters | undefined;
-  /** When the look began, in milliseconds since 1970. */
+  /** When the poll began, in milliseconds since 1970. */
   now: number;
   /** Whether staff say that the rows are meant, however many are gone. */
-  isMeant: boolean;
+  isDeliberate: boolean;
   heldBack: HeldBackRows;
   imageHosts: readonly string[];
 }
@@ -31,40 +31,43 @@ export interface Taking {
  * and all is done in chunks.
  * @throws TableUnreadable if the first reading lacks a table that the directory cannot do without
  */
-export async function takeReading(present: Loaded | undefined, taking: Taking): Promise<Loaded> {
-  const { reading, counters, now, imageHosts } = taking;
+export async function applyFetched(
+  present: LoadedDirectory | undefined,
+  input: RefreshInput,
+): Promise<LoadedDirectory> {
+  const { fetched, counters, now, imageHosts } = input;
   const rows = present ? { ...present.rows } : emptyRows();
-  for (const [table, error] of reading.refused) if (!present && REQUIRED_TABLES.includes(table)) throw error;
-  const before = taking.heldBack.rowsOf('car_wash_locations').size;
+  for (const [table, error] of fetched.refused) if (!present && REQUIRED_TABLES.includes(table)) throw error;
+  const before = input.heldBack.rowsOf('car_wash_locations').size;
   for (const table of TABLE_NAMES) {
-    const read = reading.rows[table];
+    const read = fetched.rows[table];
     if (!read) continue;
-    if (table === 'published_ratings') await takeRatings(rows, reading.rows[table]!, taking.heldBack);
-    else await takeTable(table, rows, read as never, circumstancesOf(table, present, taking));
+    if (table === 'published_ratings') await applyRatings(rows, fetched.rows[table]!, input.heldBack);
+    else await applyTable(table, rows, read as never, applyOptions(table, present, input));
   }
-  if (taking.heldBack.rowsOf('car_wash_locations').size < before) dropOrphans(rows);
+  if (input.heldBack.rowsOf('car_wash_locations').size < before) dropOrphans(rows);
   const onFailure = (id: number, error: unknown) => log('directory.row_failed', { id, ...errorFacts(error) });
   const directory = await inChunks(deriveDirectory(rows, { readAt: now, imageHosts, onFailure }, present));
   return {
     rows,
     directory,
-    counters: counters && new Map([...(present?.counters ?? []), ...reading.counters]),
-    hashes: hashesOf(present, taking),
+    counters: counters && new Map([...(present?.counters ?? []), ...fetched.counters]),
+    hashes: hashesOf(present, input),
     readAt: new Map([
       ...(present?.readAt ?? []),
-      ...Object.keys(reading.rows).map((table) => [table as Table, now] as const),
+      ...Object.keys(fetched.rows).map((table) => [table as Table, now] as const),
     ]),
     origin: 'database',
-    held: taking.heldBack.all,
+    held: input.heldBack.all,
     asOf: now,
   };
 }
 
 /** Returns the hashes of the tables that are held as the database has them. */
-function hashesOf(present: Loaded | undefined, { reading, heldBack }: Taking): TableHashes {
+function hashesOf(present: LoadedDirectory | undefined, { fetched, heldBack }: RefreshInput): TableHashes {
   const hashes = new Map(present?.hashes);
-  for (const table of Object.keys(reading.rows) as Table[]) {
-    const read = reading.hashes.get(table);
+  for (const table of Object.keys(fetched.rows) as Table[]) {
+    const read = fetched.hashes.get(table);
     if (read) hashes.set(table, read);
     else hashes.delete(table);
   }
@@ -72,20 +75,20 @@ function hashesOf(present: Loaded | undefined, { reading, heldBack }: Taking): T
   return hashes;
 }
 
-function circumstancesOf(
+function applyOptions(
   table: Table,
-  present: Loaded | undefined,
-  { reading, now, isMeant, heldBack }: Taking,
-): Circumstances {
+  present: LoadedDirectory | undefined,
+  { fetched, now, isDeliberate, heldBack }: RefreshInput,
+): ApplyOptions {
   return {
     heldBack,
     now,
-    isMeant,
+    isDeliberate,
     isRecent:
       present?.origin === 'database' || (present?.origin === 'copy' && !isOver(now - present.asOf, RECENT)),
-    counter: reading.counters.get(table),
+    counter: fetched.counters.get(table),
     present: present?.counters?.get(table),
-    missing: reading.missing.get(table) ?? [],
+    missing: fetched.missing.get(table) ?? [],
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Desk, DeskWork, Results } from '@/lib/directory/write-back/desk';
-import type { Reading } from '@/lib/directory/write-back/reading';
+import type { StaffSummary } from '@/lib/directory/write-back/staff-summary';
+import type { Results, StaffInputs, StaffTables } from '@/lib/directory/write-back/staff-tables';
 
 /** Stands for the database, as results are written back to it. */
-export class FakeDesk implements Desk {
-  work: DeskWork = {
+export class FakeStaffTables implements StaffTables {
+  work: StaffInputs = {
     edition: 0,
     version: 0,
     lastChange: 0,
@@ -13,7 +13,7 @@ export class FakeDesk implements Desk {
     listings: [],
     toJudge: { words: [], places: [] },
   };
-  readonly stored = new Map<number, Reading>();
+  readonly stored = new Map<number, StaffSummary>();
   /** What was last written of listings. */
   compared: Results['listings'] = [];
   /** What was asked for and written, in order. */
@@ -26,7 +26,7 @@ export class FakeDesk implements Desk {
   /** Called with what all was written from. */
   onWritten: (writtenAs: string) => void = () => undefined;
 
-  readWork = async () => {
+  readInputs = async () => {
     this.#answer('work');
     const readings = [...this.stored].map(([id, { hash, errors }]) => [id, [hash, errors] as const] as const);
     return { ...this.work, readings: Object.fromEntries(readings) };

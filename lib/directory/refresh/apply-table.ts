@@ -4,12 +4,15 @@ import { keyOf, TABLES } from '../../data/directory/tables';
 import { log } from '../../log/log';
 import { keepUnchanged } from '../compare-rows';
 import { inChunks } from '../in-chunks';
-import type { Change, HeldBackRows } from './held-back';
+import type { HeldBackRows, Loss } from './held-back';
 
 type Raw = Record<string, unknown>;
 
 /** What a table is judged by, but for what is gone of it. */
-export interface Circumstances extends Omit<Change, 'table' | 'what' | 'gone' | 'of' | 'left' | 'isMissing'> {
+export interface ApplyOptions extends Omit<
+  Loss,
+  'table' | 'subject' | 'goneKeys' | 'total' | 'remaining' | 'isMissing'
+> {
   heldBack: HeldBackRows;
   /** Columns that the table does not have, although we know them. */
   missing: readonly string[];
@@ -19,17 +22,17 @@ export interface Circumstances extends Omit<Change, 'table' | 'what' | 'gone' | 
  * Takes a table as it was read, row by row: what is new or differs counts at once, and what is gone in great number stays for a while
  * (`HeldBackRows`), with what belongs to it.
  */
-export async function takeTable<T extends Table>(
+export async function applyTable<T extends Table>(
   table: T,
   rows: DirectoryRows,
   read: DirectoryRows[T],
-  circumstances: Circumstances,
+  options: ApplyOptions,
 ): Promise<void> {
   const known = rows[table] as Row<T>[];
   const byKey = new Map(read.map((row: Row<T>) => [keyOf(table, row), row]));
   const lost = known.filter((row) => !byKey.has(keyOf(table, row)));
-  const kept = keepLost(table, rows, lost, read as Row<T>[], circumstances);
-  const next = keepColumns(table, known, read as Row<T>[], byKey, circumstances);
+  const kept = keepLost(table, rows, lost, read as Row<T>[], options);
+  const next = keepColumns(table, known, read as Row<T>[], byKey, options);
   const all = kept.length > 0 ? inOrder(table, [...next, ...kept]) : next;
   rows[table] = await inChunks(keepUnchanged(table, rows[table], all as DirectoryRows[T]));
 }
@@ -40,7 +43,7 @@ function keepLost<T extends Table>(
   rows: DirectoryRows,
   lost: readonly Row<T>[],
   read: readonly Row<T>[],
-  { heldBack, missing: _, ...given }: Circumstances,
+  { heldBack, missing: _, ...given }: ApplyOptions,
 ): Row<T>[] {
   const known = rows[table] as Row<T>[];
   const owners = heldBack.rowsOf('car_wash_locations');
@@ -51,24 +54,25 @@ function keepLost<T extends Table>(
   const replaced = likenessesOf(table, known, read);
   const isAlone = (row: Row<T>) => !belongs || (!owners.has(ownerOf(row)) && shown!.has(ownerOf(row)));
   const alone = lost.filter((row) => isAlone(row) && !replaced?.has(likenessOf(table, row)!));
-  const { kept } = judge(heldBack, {
+  const { kept } = judgeLoss(heldBack, {
     ...given,
     table,
-    what: ROWS,
-    gone: alone.map((row) => keyOf(table, row)),
-    of: known.length,
-    left: read.length,
+    subject: ROWS,
+    goneKeys: alone.map((row) => keyOf(table, row)),
+    total: known.length,
+    remaining: read.length,
     isMissing: false,
   });
   return [...withOwner, ...alone.filter((row) => kept.has(keyOf(table, row)))];
 }
 
 /** Judges a change, and logs what is noticed or given up. */
-function judge(heldBack: HeldBackRows, change: Change) {
-  const verdict = heldBack.judge(change);
-  const { table, what, of } = change;
-  if (verdict.refused > 0) log('directory.loss_refused', { table, what, gone: verdict.kept.size, of });
-  if (verdict.taken > 0) log('directory.loss_taken', { table, what, gone: verdict.taken, of });
+function judgeLoss(heldBack: HeldBackRows, loss: Loss) {
+  const verdict = heldBack.judge(loss);
+  const { table, subject, total } = loss;
+  if (verdict.refused > 0)
+    log('directory.loss_refused', { table, subject, goneCount: verdict.kept.size, total });
+  if (verdict.taken > 0) log('directory.loss_taken', { table, subject, goneCount: verdict.taken, total });
   return verdict;
 }
 
@@ -91,7 +95,7 @@ function keepColumns<T extends Table>(
   known: readonly Row<T>[],
   read: readonly Row<T>[],
   byKey: ReadonlyMap<string | number, Row<T>>,
-  { heldBack, missing, ...given }: Circumstances,
+  { heldBack, missing, ...given }: ApplyOptions,
 ): Row<T>[] {
   const { facts = [] } = TABLES[table];
   const patched = new Map<string | number, Row<T>>();
@@ -103,13 +107,13 @@ function keepColumns<T extends Table>(
     if (TABLES[table].key.includes(column)) continue;
     const gone = pairs.filter(([row, other]) => isFilled(row[column]) && !isFilled(other[column]));
     if (gone.length === 0 && !heldBack.columnsOf(table).includes(column)) continue;
-    const { kept } = judge(heldBack, {
+    const { kept } = judgeLoss(heldBack, {
       ...given,
       table,
-      what: column,
-      gone: gone.map(([, , key]) => key),
-      of: pairs.filter(([row]) => isFilled(row[column])).length,
-      left: read.filter((row) => isFilled((row as unknown as Raw)[column])).length,
+      subject: column,
+      goneKeys: gone.map(([, , key]) => key),
+      total: pairs.filter(([row]) => isFilled(row[column])).length,
+      remaining: read.filter((row) => isFilled((row as unknown as Raw)[column])).length,
       isMissing: missing.includes(column),
     });
     for (const [row, , key] of gone)
@@ -135,7 +139,7 @@ function inOrder<T extends Table>(table: T, rows: Row<T>[]): Row<T>[] {
 }
 
 /** Takes the ratings as they were read, but for providers of which reviews, or the rows themselves, are gone and still shown. */
-export async function takeRatings(
+export async function applyRatings(
   rows: DirectoryRows,
   read: DirectoryRows['published_ratings'],
   heldBack: HeldBackRows,

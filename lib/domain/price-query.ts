@@ -27,7 +27,7 @@ export interface ShownPrices {
   /** Whether 5 % of VAT was added. */
   isVatAdded: boolean;
   /** What they are for; null for the cheapest whole exterior wash, which goes without saying. */
-  of: LocalizedName | null;
+  subject: LocalizedName | null;
   /** The service that they are for: prices of one service can be compared. */
   service: string;
   /** The washes of a package and its time; null for anything else. */
@@ -37,7 +37,7 @@ export interface ShownPrices {
 }
 
 /** What a list, a search or a page asks the price of. */
-export interface AskedPrice {
+export interface PriceQuery {
   /** The car that prices are compared for, or any; absent where none are, so that each visitor sees that of their own car. */
   car?: CarOrAny;
   /** The cheapest whole exterior wash if absent. */
@@ -100,7 +100,7 @@ export function pricesOf(provider: Priced, kind?: Kind): ShownPrices {
   }
   return isOrdinary(provider, kind.slug)
     ? pricesOfOnlyWork(provider, kind)
-    : { ...NO_PRICES, of: kind.name, service: kind.slug };
+    : { ...NO_PRICES, subject: kind.name, service: kind.slug };
 }
 
 /** Whether all washing is done by the visitors themselves: nobody else washes the car, by hand or by machine (product rule 2.29). */
@@ -134,8 +134,8 @@ export function isOfUnknownSize(shown: ShownPrices, car: CarSize): boolean {
 }
 
 /** Whether lines have prices, but none for a car. */
-export function isOfOtherSizes({ of, prices }: ShownPrices, car: CarSize): boolean {
-  return of !== null && prices[car] === null && hasCarPrices(prices);
+export function isOfOtherSizes({ subject, prices }: ShownPrices, car: CarSize): boolean {
+  return subject !== null && prices[car] === null && hasCarPrices(prices);
 }
 
 const NO_PRICES: ShownPrices = {
@@ -143,7 +143,7 @@ const NO_PRICES: ShownPrices = {
   priceFrom: null,
   priceTo: null,
   isVatAdded: false,
-  of: null,
+  subject: null,
   service: WASH,
   pack: null,
   instead: null,
@@ -155,7 +155,7 @@ function ordinaryPrices(provider: Priced): ShownPrices {
   if (!kind) return typedOr(provider, { ...NO_PRICES, ...spanOf(provider.prices), prices: provider.prices });
   const isBay = isSelfService(provider);
   const lines = provider.lines.filter((line) => line.kind === kind.slug);
-  const named = { of: kind.name, service: kind.slug };
+  const named = { subject: kind.name, service: kind.slug };
   const ofLines = lines.length > 0 ? pricesOfLines(provider, lines, kind.name, kind.slug) : NO_PRICES;
   const own = isBay && hasCarPrices(provider.prices) ? { prices: provider.prices } : {};
   return typedOr(provider, { ...ofLines, ...named, ...own, instead: isBay ? 'self-service' : 'other' });
@@ -165,7 +165,12 @@ function ordinaryPrices(provider: Priced): ShownPrices {
 function pricesOfOnlyWork(provider: Priced, kind: Kind): ShownPrices {
   const shown = ordinaryPrices(provider);
   if (NO_SERVICE.includes(kind.slug)) return shown;
-  return { ...shown, of: kind.slug === SELF_SERVICE ? shown.of : null, service: kind.slug, instead: null };
+  return {
+    ...shown,
+    subject: kind.slug === SELF_SERVICE ? shown.subject : null,
+    service: kind.slug,
+    instead: null,
+  };
 }
 
 /** Returns prices with the typed ones, if there are any, for any car. */
@@ -241,7 +246,7 @@ function pricesOfLines(
     priceFrom,
     priceTo: isOne ? (priceTo ?? priceFrom) : null,
     isVatAdded: isVatAdded && !hasMenu,
-    of,
+    subject: of,
     service: [kind, washes, days].filter((part) => part !== null).join(' '),
     pack: washes === null && days === null ? null : { washes, days },
     instead: null,

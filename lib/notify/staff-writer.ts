@@ -2,28 +2,28 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDeskWork, reportHeld, writeBack } from '../data/site-calls';
+import { readStaffInputs, reportHeld, writeBack } from '../data/site-calls';
 import { refreshDirectory } from '../directory/current';
-import { afterLook } from '../directory/process';
-import type { OnLook } from '../directory/refresh/directory-keeper';
-import type { DeskWork } from '../directory/write-back/desk';
-import { type DeskHealth, DeskWriter } from '../directory/write-back/desk-writer';
+import { afterRefresh } from '../directory/process';
+import type { OnRefresh } from '../directory/refresh/directory-keeper';
 import { HeldReporter } from '../directory/write-back/held-reporter';
+import type { StaffInputs } from '../directory/write-back/staff-tables';
+import { StaffWriter, type StaffWriterHealth } from '../directory/write-back/staff-writer';
 import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
 
 /** One for each process, however often the framework bundles this module. */
-const KEY = Symbol.for('lamaa.desk');
+const KEY = Symbol.for('lamaa.staff-writer');
 const REPORTER = Symbol.for('lamaa.held-reporter');
-const shared = globalThis as { [KEY]?: DeskWriter; [REPORTER]?: HeldReporter };
+const shared = globalThis as { [KEY]?: StaffWriter; [REPORTER]?: HeldReporter };
 
 function reporter(): HeldReporter {
   return (shared[REPORTER] ??= new HeldReporter(reportHeld, Date));
 }
 
-function writer(): DeskWriter {
-  shared[KEY] ??= new DeskWriter({
-    desk: { readWork: async () => (await readDeskWork()) as DeskWork, write: writeBack },
+function writer(): StaffWriter {
+  shared[KEY] ??= new StaffWriter({
+    tables: { readInputs: async () => (await readStaffInputs()) as StaffInputs, write: writeBack },
     clock: Date,
     imageHosts: hostsIn(environment().IMAGE_HOSTS),
     build: buildId(),
@@ -41,18 +41,18 @@ function buildId(): string {
   }
 }
 
-/** Writes back for staff what the site understood (product rule 3.12), and reports what it holds back, after a look. */
-export async function noteLook(...seen: Parameters<OnLook>): Promise<void> {
-  await Promise.all([writer().noteLook(...seen), reporter().noteLook(...seen)]);
+/** Writes back for staff what the site understood (product rule 3.12), and reports what it holds back, after a poll. */
+export async function writeBackAfterPoll(...seen: Parameters<OnRefresh>): Promise<void> {
+  await Promise.all([writer().onRefresh(...seen), reporter().onRefresh(...seen)]);
 }
 
-/** Looks at the database, and writes back what has changed, for cron. */
+/** Polls the database, and writes back what has changed, for cron. */
 export async function writeBackNow(): Promise<void> {
   await refreshDirectory();
-  await afterLook();
+  await afterRefresh();
 }
 
 /** Returns how writing back is, for the health check. */
-export function deskHealth(): DeskHealth {
+export function staffWriterHealth(): StaffWriterHealth {
   return writer().health;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { ASKED_KIND_KEY, parseAskedKind } from '@/lib/domain/asked-kind';
+import { LAST_PRICE_KIND_KEY, parseLastPriceKind } from '@/lib/domain/last-price-kind';
 import type { ComparedPrice } from '@/lib/routing/client-paths';
 import { useMyCar } from './my-car';
 
@@ -12,7 +12,7 @@ let unstored: string | undefined;
 /** Returns the slug of the kind whose price the visitor asked for last (product rule 2.29); only in the browser. */
 export function readAskedKind(): string | undefined {
   try {
-    return parseAskedKind(localStorage.getItem(ASKED_KIND_KEY));
+    return parseLastPriceKind(localStorage.getItem(LAST_PRICE_KIND_KEY));
   } catch {
     return unstored;
   }
@@ -22,8 +22,8 @@ export function readAskedKind(): string | undefined {
 export function keepAskedKind(kind: string | undefined): void {
   unstored = kind;
   try {
-    if (kind) localStorage.setItem(ASKED_KIND_KEY, kind);
-    else localStorage.removeItem(ASKED_KIND_KEY);
+    if (kind) localStorage.setItem(LAST_PRICE_KIND_KEY, kind);
+    else localStorage.removeItem(LAST_PRICE_KIND_KEY);
   } catch {
     // Blocked or full.
   }
@@ -31,7 +31,7 @@ export function keepAskedKind(kind: string | undefined): void {
 }
 
 /** Returns what the visitor asked the price of last: nothing on the server and during hydration. */
-export function useAskedPrice(): ComparedPrice {
+export function usePriceQuery(): ComparedPrice {
   const kind = useSyncExternalStore(subscribe, readAskedKind, () => undefined);
   return { kind, car: useMyCar() };
 }

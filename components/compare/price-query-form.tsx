@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { keepAskedKind, readAskedKind } from '@/components/car/asked-price';
 import { chooseCar, readCar } from '@/components/car/my-car';
+import { keepAskedKind, readAskedKind } from '@/components/car/use-price-query';
 import { buttonStyle } from '@/components/ui/button';
 import { parseCarSize } from '@/lib/domain/car';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,9 +11,9 @@ import { type ComparedPrice, comparePath } from '@/lib/routing/client-paths';
 
 type Options = readonly (readonly [value: string, text: string])[];
 
-interface AskedPriceFormProps {
+interface PriceQueryFormProps {
   ids: readonly number[];
-  asked: ComparedPrice;
+  priceQuery: ComparedPrice;
   locale: Locale;
   /** Path of the comparison without a query. */
   action: string;
@@ -26,11 +26,19 @@ interface AskedPriceFormProps {
  * Renders the choice of the service and the car whose prices are compared, which are in the address (product rule 2.17). An address
  * without them shows what the device asked for last, if one of the providers offers it.
  */
-export function AskedPriceForm({ ids, asked, locale, action, kinds, cars, labels }: AskedPriceFormProps) {
+export function PriceQueryForm({
+  ids,
+  priceQuery,
+  locale,
+  action,
+  kinds,
+  cars,
+  labels,
+}: PriceQueryFormProps) {
   const router = useRouter();
   const compare = (next: ComparedPrice) => comparePath(ids, locale, next);
   const showLastAsked = useEffectEvent(() => {
-    if (asked.kind || asked.car) return;
+    if (priceQuery.kind || priceQuery.car) return;
     const kind = kinds.find(([slug]) => slug && slug === readAskedKind())?.[0];
     const last = { kind, car: readCar() };
     if (last.kind || last.car) router.replace(compare(last), { scroll: false });
@@ -56,9 +64,9 @@ export function AskedPriceForm({ ids, asked, locale, action, kinds, cars, labels
           className="input w-auto max-w-full"
           name="kind"
           // Another address has another choice.
-          key={`kind ${asked.kind}`}
-          defaultValue={asked.kind ?? ''}
-          onChange={({ target }) => choose({ ...asked, kind: target.value || undefined })}
+          key={`kind ${priceQuery.kind}`}
+          defaultValue={priceQuery.kind ?? ''}
+          onChange={({ target }) => choose({ ...priceQuery, kind: target.value || undefined })}
         >
           <Choices options={kinds} />
         </select>
@@ -67,9 +75,9 @@ export function AskedPriceForm({ ids, asked, locale, action, kinds, cars, labels
         className="input w-auto max-w-full"
         name="car"
         aria-label={labels.car}
-        key={`car ${asked.car}`}
-        defaultValue={asked.car ?? ''}
-        onChange={({ target }) => choose({ ...asked, car: parseCarSize(target.value) })}
+        key={`car ${priceQuery.car}`}
+        defaultValue={priceQuery.car ?? ''}
+        onChange={({ target }) => choose({ ...priceQuery, car: parseCarSize(target.value) })}
       >
         <Choices options={cars} />
       </select>
