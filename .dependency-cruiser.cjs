@@ -27,6 +27,19 @@ const ALLOWED = {
   forms: ['lib/data', 'lib/directory', 'lib/domain', 'lib/http', 'lib/log', 'lib/notify', 'lib/env'],
 };
 
+/** Folders that each folder of `scripts` may import in addition to itself and `lib`; those of `import` are the stations of a row. */
+const SCRIPTS = {
+  backend: [],
+  processes: ['backend'],
+  bench: ['processes'],
+  setup: ['backend', 'processes'],
+  'import/read': ['processes/user-error'],
+  'import/match': ['import/read'],
+  import: ['backend', 'processes'],
+  staff: ['import', 'setup', 'processes'],
+  tools: [],
+};
+
 /** What middleware imports when it is loaded. */
 const MIDDLEWARE = '^lib/(domain|hidden|http|i18n|log|routing)(/|\\.)';
 
@@ -112,7 +125,8 @@ module.exports = {
     {
       name: 'supabase-only-in-data',
       severity: 'error',
-      from: { pathNot: '^lib/data/' },
+      // The embedded backend is a package of theirs, and staff connect with their own key.
+      from: { pathNot: '^lib/data/|^scripts/(api|backend|import/connect)\\.' },
       to: { path: 'node_modules/@supabase/' },
     },
     {
@@ -120,6 +134,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^(app|components|lib)/|^(middleware|instrumentation)' },
       to: { path: '^(tests|scripts)/' },
+    },
+    ...Object.entries(SCRIPTS).map(([folder, allowed]) => ({
+      name: `scripts-${folder.replace('/', '-')}`,
+      severity: 'error',
+      from: { path: `^scripts/${folder}/` },
+      to: {
+        path: '^(app|components|messages|tests|scripts)/',
+        pathNot: `^scripts/(${[folder, ...allowed].join('|')})(/|\\.)`,
+      },
+    })),
+    {
+      name: 'commands-are-not-imported',
+      severity: 'error',
+      comment: 'A file directly in `scripts` is started by npm.',
+      from: { path: '^scripts/' },
+      to: { path: '^scripts/[^/]+$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -133,6 +163,10 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
     doNotFollow: { path: 'node_modules' },
   },
 };

@@ -1,9 +1,9 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { UserError } from '../processes/user-error';
-import { escapeCell } from './cells';
-import { COLUMNS } from './columns';
 import type { Connection } from './connect';
+import { escapeCell } from './read/cells';
+import { COLUMNS } from './read/columns';
 import { readAll } from './read-directory';
 
 type Rows = readonly (readonly unknown[])[];

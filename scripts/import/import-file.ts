@@ -1,10 +1,12 @@
 import { basename } from 'node:path';
 import { UserError } from '../processes/user-error';
-import { type Compared, compareRows } from './compare';
 import { type Connection, connectToRest } from './connect';
+import { compareRows } from './match/compare';
+import type { Compared } from './match/outcome';
+import { counted, number, Progress } from './progress';
+import { type OpenedFile, type OpenOptions, openSource, withFileName } from './read/read-file';
 import { readDirectory } from './read-directory';
-import { type OpenedFile, type OpenOptions, openSource, withFileName } from './read-file';
-import { counted, ImportReport, listRows, number, Progress, reportFailed } from './report';
+import { ImportReport, listRows, reportFailed } from './report';
 import {
   alreadyApplied,
   applyRun,

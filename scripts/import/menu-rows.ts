@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { CarSize } from '@/lib/domain/car';
 import { UserError } from '../processes/user-error';
-import { cellPrice, cellText, isEmptyWord, isFormula, parseWhole, unescapeCell, visibleText } from './cells';
-import { nameKey } from './columns';
-import { readMap } from './mapping';
-import type { RowProblem } from './read-row';
-import { anyDay, numberIn, quote } from './schemas';
+import {
+  cellPrice,
+  cellText,
+  isEmptyWord,
+  isFormula,
+  parseWhole,
+  unescapeCell,
+  visibleText,
+} from './read/cells';
+import { nameKey } from './read/columns';
+import { readMap } from './read/mapping';
+import type { RowProblem } from './read/read-row';
+import { anyDay, numberIn, quote } from './read/schemas';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
 const NAMES = {

@@ -3,15 +3,15 @@ import type { Row } from '@/lib/data/directory/rows';
 import { isKnownKind, lineKind } from '@/lib/domain/menu-kinds';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { UserError } from '../processes/user-error';
-import type { Compared } from './compare';
 import type { Connection } from './connect';
 import { writeCsv } from './csv-file';
 import { importFile, type ImportOptions } from './import-file';
+import type { Compared } from './match/outcome';
 import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows';
+import { counted } from './progress';
+import { openTableFile, withFileName } from './read/read-file';
+import type { RowProblem } from './read/read-row';
 import { readAll, readVocabulary } from './read-directory';
-import { openTableFile, withFileName } from './read-file';
-import type { RowProblem } from './read-row';
-import { counted } from './report';
 
 /** A price on a menu, without empty values. */
 type Item = Record<string, unknown>;

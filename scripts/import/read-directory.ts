@@ -6,7 +6,7 @@ import { toVocabulary, type Vocabulary } from '@/lib/domain/vocabulary';
 import { withStaffWords } from '@/lib/domain/words/staff-words';
 import { UserError } from '../processes/user-error';
 import type { Client, Connection, RestAnswer } from './connect';
-import type { KnownProviders } from './match';
+import type { KnownProviders } from './match/match';
 
 const PAGE = 1_000;
 

@@ -1,7 +1,7 @@
 import { UserError } from '../processes/user-error';
-import type { Compared } from './compare';
 import type { Connection } from './connect';
-import { number, Progress } from './report';
+import type { Compared } from './match/outcome';
+import { number, Progress } from './progress';
 
 interface Running {
   id: string;

@@ -3,7 +3,8 @@ import { connectToRest } from '../import/connect';
 import { exportProviders } from '../import/csv-file';
 import { importProviders } from '../import/import-file';
 import { exportMenus, importMenus } from '../import/menus';
-import { counted, listRows, number } from '../import/report';
+import { counted, number } from '../import/progress';
+import { listRows } from '../import/report';
 import { describeHeld, describeRunning, undoRun } from '../import/runs';
 import { UserError } from '../processes/user-error';
 

@@ -1,5 +1,5 @@
 import { toRow } from '@/lib/data/directory/tables';
-import { changesTo, withChecks } from '@/scripts/import/changes';
+import { changesTo, withChecks } from '@/scripts/import/match/changes';
 import { migratedDatabase, type Row } from './database';
 import { compareListings } from './site';
 

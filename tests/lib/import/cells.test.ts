@@ -9,9 +9,9 @@ import {
   parseCount,
   parseWhole,
   visibleText,
-} from '@/scripts/import/cells';
-import { mapColumns } from '@/scripts/import/mapping';
-import { readRow } from '@/scripts/import/read-row';
+} from '@/scripts/import/read/cells';
+import { mapColumns } from '@/scripts/import/read/mapping';
+import { readRow } from '@/scripts/import/read/read-row';
 import { AMOUNTS } from '../../fixtures/amounts';
 
 test.each([...AMOUNTS, ['47.619047', 47.62], ['99.999', 100]] as const)(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
-import { openSource } from '@/scripts/import/read-file';
+import { openSource } from '@/scripts/import/read/read-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamaa-import-'));
 let files = 0;

@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProviderRow } from '@/lib/domain/provider-row';
-import { type Compared, compareRows } from '@/scripts/import/compare';
-import { openSource } from '@/scripts/import/read-file';
+import { compareRows } from '@/scripts/import/match/compare';
+import type { Compared } from '@/scripts/import/match/outcome';
+import { openSource } from '@/scripts/import/read/read-file';
 import { EMPTY_ROW } from '../../support/provider-rows';
 import { VOCABULARY } from '../../support/vocabulary';
 

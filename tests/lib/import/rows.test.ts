@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { COLUMNS } from '@/scripts/import/columns';
-import { mapColumns } from '@/scripts/import/mapping';
 import { mapMenuColumns, readMenuRow } from '@/scripts/import/menu-rows';
-import { readRow } from '@/scripts/import/read-row';
-import { SCHEMAS } from '@/scripts/import/schemas';
+import { COLUMNS } from '@/scripts/import/read/columns';
+import { mapColumns } from '@/scripts/import/read/mapping';
+import { readRow } from '@/scripts/import/read/read-row';
+import { SCHEMAS } from '@/scripts/import/read/schemas';
 
 type Cells = Record<string, string>;
 

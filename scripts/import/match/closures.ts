@@ -1,12 +1,11 @@
 import { isTemporarilyClosed } from '@/lib/domain/closure';
 import type { ProviderRow } from '@/lib/domain/provider-row';
-import type { BusinessState } from './business-state';
-import { shownName } from './columns';
-import type { Compared } from './compare';
-import type { SkippedRow } from './doubts';
+import type { BusinessState } from '../read/business-state';
+import { shownName } from '../read/columns';
+import type { ImportRow } from '../read/read-file';
+import { quote } from '../read/schemas';
 import type { Match } from './match';
-import type { ImportRow } from './read-file';
-import { quote } from './schemas';
+import type { Compared, SkippedRow } from './outcome';
 
 type StoredClosure = Pick<ProviderRow, 'closed_on' | 'closed_from' | 'closed_until'>;
 

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { UserError } from '../../processes/user-error';
+import { UserError } from '../../../processes/user-error';
 
 const NAMES: Record<string, string> = {
   'utf-8': 'UTF-8',

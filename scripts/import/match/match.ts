@@ -10,6 +10,8 @@ import type { ProviderRow } from '@/lib/domain/provider-row';
 import { isBlank } from '@/lib/domain/text';
 import { toProvider } from '@/lib/domain/to-provider';
 import type { Vocabulary } from '@/lib/domain/vocabulary';
+import type { ReadRow } from '../read/read-row';
+import { quote } from '../read/schemas';
 import {
   type ChangedColumn,
   type Changes,
@@ -18,10 +20,9 @@ import {
   withChecks,
   withoutColumns,
 } from './changes';
-import { doubtOf, doubtOfId, type Found, type Key, type SkippedRow } from './doubts';
+import { doubtOf, doubtOfId, type Found, type Key } from './doubts';
 import { areNear, Index, isRenamed, type Known, positionKey } from './known';
-import type { ReadRow } from './read-row';
-import { quote } from './schemas';
+import type { SkippedRow } from './outcome';
 
 /** The directory that rows are compared with. */
 export interface KnownProviders {

@@ -1,4 +1,4 @@
-import { UserError } from '../processes/user-error';
+import { UserError } from '../../processes/user-error';
 import { columnOf, COLUMNS, isOwnName, nameKey, shownName, STATE_COLUMNS } from './columns';
 import { type ColumnSource, findExporter } from './exporters';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../../processes/user-error';
+import { UserError } from '../../../processes/user-error';
 import type { SourceTable } from './table';
 
 type Item = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
-import { UserError } from '../../processes/user-error';
+import { UserError } from '../../../processes/user-error';
 import { countKnownNames } from '../columns';
 import type { Line, SourceTable } from './table';
 

@@ -3,7 +3,7 @@ import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
-import type { ReadRow } from './read-row';
+import type { ReadRow } from '../read/read-row';
 
 export type ChangedColumn = keyof ProviderRow;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { UserError } from '../processes/user-error';
+import { UserError } from '../../processes/user-error';
 import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells';
 import { countKnownNames } from './columns';
 import { type ColumnSource as ColumnSource, findExporter } from './exporters';

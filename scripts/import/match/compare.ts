@@ -2,35 +2,16 @@ import { dubaiDay } from '@/lib/domain/closure';
 import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { ProviderRow } from '@/lib/domain/provider-row';
-import { cellText, escapeCell } from './cells';
+import { cellText, escapeCell } from '../read/cells';
+import type { ImportRow, OpenedFile } from '../read/read-file';
+import type { RowProblem } from '../read/read-row';
+import { quote } from '../read/schemas';
 import type { ChangedColumn } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
-import type { SkippedRow } from './doubts';
 import { positionKey } from './known';
 import { type KnownProviders, type Match, Matcher } from './match';
-import type { ImportRow, OpenedFile } from './read-file';
-import type { RowProblem } from './read-row';
+import type { Compared, SkippedRow } from './outcome';
 import { Repeats } from './repeats';
-import { quote } from './schemas';
-
-/** What an import does with a row. */
-export type Action = 'new' | 'changed' | 'same' | 'doubtful' | 'closed' | 'other' | 'vanished' | 'refused';
-
-/** What a report and a run need of a row that was compared. */
-export interface Compared {
-  line: number;
-  name: string | null | undefined;
-  action: Action;
-  problems: RowProblem[];
-  /** The values of a new provider. */
-  values?: object;
-  /** The provider that the row is about, and its id in the source of the file. */
-  target?: number;
-  sourceId?: string;
-  /** How many facts the row has that are not understood, while those that are listed are. */
-  kept?: number;
-  changes?: Record<string, [before: unknown, after: unknown]>;
-}
 
 /**
  * Compares the rows of a file with the directory and with earlier rows of the file.

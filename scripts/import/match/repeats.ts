@@ -1,7 +1,8 @@
 import { isOfCallCentre } from '@/lib/domain/identity';
-import { MATCH_KEYS, type SkippedRow } from './doubts';
+import type { ImportRow } from '../read/read-file';
+import { MATCH_KEYS } from './doubts';
 import type { Match } from './match';
-import type { ImportRow } from './read-file';
+import type { SkippedRow } from './outcome';
 
 type RepeatKey = Exclude<keyof typeof MATCH_KEYS, 'place'>;
 

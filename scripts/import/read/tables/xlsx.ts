@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { UserError } from '../../processes/user-error';
+import { UserError } from '../../../processes/user-error';
 import { cellText } from '../cells';
 import { countKnownNames, nameKey } from '../columns';
 import type { Line, SourceTable } from './table';

@@ -1,5 +1,5 @@
-import type { Action } from './compare';
 import { areNear, isConfirmed, type Known } from './known';
+import type { SkippedRow } from './outcome';
 
 /** How a row may find its provider. */
 export type Key = 'source' | 'place' | 'phone' | 'website' | 'name';
@@ -14,9 +14,6 @@ export interface Found {
   isOneNear: boolean;
   sharing: Known[];
 }
-
-/** Why a row is skipped. */
-export type SkippedRow = readonly [action: Action, message: string, column?: string];
 
 /** What a row may have in common with a provider or an earlier row, in words. */
 export const MATCH_KEYS = {
