@@ -1,6 +1,6 @@
-import { likelyDuplicates } from '../domain/identity';
 import { menuCarPrices } from '../domain/menu';
 import { EMPTY_ROW } from '../domain/provider-row';
+import { likelyDuplicates } from '../domain/same-business';
 import {
   businessRow,
   type ClaimedChanges,

@@ -3,8 +3,6 @@ import { phoneLink, websiteLink } from './contact';
 import { hasHours } from './dated-hours';
 import { foreignField, isOutsideEmirates, UAE_BOX } from './foreign';
 import { groupBy } from './group-by';
-import { websiteKey } from './identity';
-import { placeWords } from './keywords';
 import type { MenuItem } from './menu';
 import { isKnownKind } from './menu-kinds';
 import { parsePhones } from './parse-phones';
@@ -12,6 +10,7 @@ import { isPriceLevel } from './parse-prices';
 import type { ProblemName } from './problem-types';
 import { isLongAgo, isPictureLink, parsePictureLink, type Provider } from './provider';
 import { MAX_LENGTHS, type ProviderRow, withinLimits } from './provider-row';
+import { businessKeys, type Identified } from './same-business';
 import { firstCharacters, isBlank, isLongerThan } from './text';
 import { isDamaged, isPlaceholder, publicEmail } from './typed-text';
 import type { Vocabulary } from './vocabulary';
@@ -242,21 +241,21 @@ function oldValues(row: ProviderRow, moment: Date): Problem[] {
   ];
 }
 
-type Compared = Pick<Provider, 'id' | 'name' | 'phone' | 'phones' | 'website' | 'area' | 'isListed'>;
+type Compared = Identified & Pick<Provider, 'id' | 'phone' | 'isListed'>;
 
 /**
  * Returns the providers that have the same phone as another one, or the same name or website in the same area, by their ids. Branches
  * in other areas share a website.
  */
 export function suspectedDuplicates(providers: readonly Compared[]): Map<number, Problem[]> {
-  const samePhone = sharing(providers, ({ phones }) => phones);
+  const samePhone = sharing(providers, (provider) => businessKeys(provider).phones);
   const sharingInArea = (keyOf: (provider: Compared) => string | null) =>
     sharing(providers, (provider) => {
       const key = provider.area && provider.isListed ? keyOf(provider) : null;
       return key === null ? [] : [`${key} ${provider.area!.slug}`];
     });
-  const sameName = sharingInArea(({ name }) => placeWords(name));
-  const sameWebsite = sharingInArea(({ website }) => websiteKey(website));
+  const sameName = sharingInArea((provider) => businessKeys(provider).name);
+  const sameWebsite = sharingInArea((provider) => businessKeys(provider).website);
   const problem = 'duplicate_suspected';
   return new Map(
     providers

@@ -3,9 +3,9 @@ import { hasHours } from './dated-hours';
 import { EMIRATE_NAMES, EMIRATES } from './emirates';
 import { parseAddress } from './parse-address';
 import { parseChatName } from './parse-chat';
-import { parsePhones } from './parse-phones';
 import type { Provider } from './provider';
 import type { ProviderRow } from './provider-row';
+import { isSamePhone, isSameWebsite } from './same-business';
 import { isBlank } from './text';
 import type { Vocabulary } from './vocabulary';
 
@@ -148,16 +148,6 @@ function isEqual(one: string, other: string): boolean {
   return one === other;
 }
 
-function isSamePhone(one: string, other: string): boolean {
-  const [numbers, others] = [parsePhones(one), parsePhones(other)];
-  return numbers.length > 0 || others.length > 0 ? numbers.join() === others.join() : one === other;
-}
-
 function isSameChat(one: string, other: string): boolean {
   return (parseChatName(one) ?? one).toLowerCase() === (parseChatName(other) ?? other).toLowerCase();
-}
-
-function isSameWebsite(one: string, other: string): boolean {
-  const address = (website: string) => website.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-  return address(one) === address(other);
 }

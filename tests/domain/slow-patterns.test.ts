@@ -1,6 +1,6 @@
-import { likelyDuplicates } from '@/lib/domain/identity';
 import { problemsOf } from '@/lib/domain/problems';
 import { MAX_LENGTHS } from '@/lib/domain/provider-row';
+import { likelyDuplicates } from '@/lib/domain/same-business';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
 import { casesOfTier } from '../support/tier';
 import { VOCABULARY } from '../support/vocabulary';

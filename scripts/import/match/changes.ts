@@ -1,8 +1,7 @@
 import { hasHours } from '@/lib/domain/dated-hours';
-import { websiteKey } from '@/lib/domain/identity';
-import { parsePhones } from '@/lib/domain/parse-phones';
 import type { Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
+import { isSamePhone, isSameWebsite } from '@/lib/domain/same-business';
 import type { ReadRow } from '../read/read-row';
 
 export type ChangedColumn = keyof ProviderRow;
@@ -45,8 +44,10 @@ export function changesTo(
     const [before, after, typed] = [stored[column], values[column] ?? null, raw[column]];
     if (cellOf(after) === cellOf(before)) return true;
     if (typed !== undefined && before !== null && cellOf(typed) === cellOf(before)) return true;
-    if (column === 'phone') return isSamePhone(stored.phone, values.phone ?? null);
-    if (column === 'website') return isSameWebsite(stored.website, values.website ?? null);
+    if (column === 'phone' || column === 'website') {
+      const isSameFact = column === 'phone' ? isSamePhone : isSameWebsite;
+      return isSameFact(stored[column] ?? '', values[column] ?? '');
+    }
     return hasMenuPrices && (column === 'price_small' || column === 'price_suv' || column === 'price_large');
   };
   const columns = Object.keys(values) as ChangedColumn[];
@@ -84,16 +85,6 @@ export function withoutColumns(changes: Changes, columns: readonly ChangedColumn
 /** Returns a value as a spreadsheet returns it, for comparison: trimmed, with one style of line ending. */
 function cellOf(value: unknown): string {
   return JSON.stringify(typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value);
-}
-
-function isSamePhone(one: string | null, other: string | null): boolean {
-  const phones = parsePhones(one);
-  return phones.length > 0 && phones.join() === parsePhones(other).join();
-}
-
-function isSameWebsite(one: string | null, other: string | null): boolean {
-  const key = websiteKey(one);
-  return key !== null && key === websiteKey(other);
 }
 
 /**

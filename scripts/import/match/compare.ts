@@ -1,14 +1,13 @@
 import { dubaiDay } from '@/lib/domain/closure';
-import { websiteKey } from '@/lib/domain/identity';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { ProviderRow } from '@/lib/domain/provider-row';
+import { positionKey, websiteKey } from '@/lib/domain/same-business';
 import { cellText, escapeCell } from '../read/cells';
 import type { ImportRow, OpenedFile } from '../read/read-file';
 import type { RowProblem } from '../read/read-row';
 import { quote } from '../read/schemas';
 import type { ChangedColumn } from './changes';
 import { doubtOfState, notAdded, withClosure } from './closures';
-import { positionKey } from './known';
 import { type KnownProviders, type Match, Matcher } from './match';
 import type { Compared, SkippedRow } from './outcome';
 import { Repeats } from './repeats';

@@ -1,4 +1,5 @@
-import { areNear, isConfirmed, type Known } from './known';
+import { likeness } from '@/lib/domain/same-business';
+import { isConfirmed, type Known } from './known';
 import type { SkippedRow } from './outcome';
 
 /** How a row may find its provider. */
@@ -73,13 +74,13 @@ function reasonOfDoubt(
     );
     return `${ids.length > 1 ? 'It matches several providers' : 'Its details match different providers'}: ${matches.join('; ')}.`;
   }
-  const isNear = areNear(existing, given);
+  const { name, isNear } = likeness(existing.provider, given.provider);
   if (matchedBy.source)
     // The id of another business, perhaps, if nothing else agrees.
     return isConfirmed(existing, given) || isNear !== false
       ? undefined
       : `The id of the source was that of ${named(existing)}, but neither name, phone nor place agree.`;
-  const isSameName = existing.name === given.name;
+  const isSameName = name === 'same';
   // A business that moved or was renamed keeps its phone; branches share a website.
   if (
     matchedBy.name ||

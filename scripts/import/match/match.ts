@@ -1,12 +1,12 @@
 import { toRow } from '@/lib/data/directory/tables';
 import { type Coordinates, planarKm } from '@/lib/domain/distance';
 import { foreignField } from '@/lib/domain/foreign';
-import { businessKey, isOfCallCentre, websiteKey } from '@/lib/domain/identity';
-import { haveCommon, placeWords } from '@/lib/domain/keywords';
+import { placeWords } from '@/lib/domain/keywords';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { problemsOf } from '@/lib/domain/problems';
 import type { Provider } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
+import { businessKey, businessKeys, isOfCallCentre, likeness, positionKey } from '@/lib/domain/same-business';
 import { isBlank } from '@/lib/domain/text';
 import { toProvider } from '@/lib/domain/to-provider';
 import type { Vocabulary } from '@/lib/domain/vocabulary';
@@ -21,7 +21,7 @@ import {
   withoutColumns,
 } from './changes';
 import { doubtOf, doubtOfId, type Found, type Key } from './doubts';
-import { areNear, Index, isRenamed, type Known, positionKey } from './known';
+import { Index, isRenamed, type Known } from './known';
 import type { SkippedRow } from './outcome';
 
 /** The directory that rows are compared with. */
@@ -86,23 +86,18 @@ export class Matcher {
     for (const row of directory.rows) {
       const one = this.#known(row);
       this.#byId.set(row.id, one);
-      this.#by.website.add(one.website, one);
-      this.#by.name.add(one.name, one);
+      const keys = businessKeys(one.provider);
+      this.#by.website.add(keys.website, one);
+      this.#by.name.add(keys.name, one);
       this.#by.position.add(positionKey(row), one);
       if (!one.provider.isListed) continue;
       for (const phone of one.provider.phones) this.#by.phone.add(phone, one);
-      this.#by.business.add(businessKey(one.provider.name), one);
+      this.#by.business.add(keys.business, one);
     }
   }
 
   #known(row: ProviderRow): Known {
-    return {
-      row,
-      provider: this.#derive(row),
-      name: placeWords(row.business_name),
-      address: placeWords(row.address),
-      website: websiteKey(row.website),
-    };
+    return { row, provider: this.#derive(row) };
   }
 
   #derive(row: ProviderRow): Provider {
@@ -170,13 +165,14 @@ export class Matcher {
   /** Returns the providers that have something in common with a row. What several businesses share counts where name and place agree. */
   #candidates(given: Known): Found {
     const { phone, website, name } = this.#by;
+    const keys = businessKeys(given.provider);
     const sharing = new Set<Known>();
     const by: Partial<Record<Key, number[]>> = {};
     let isOneNear = false;
     const consider = (key: Key, found: readonly Known[], isShared: boolean) => {
       for (const one of found) {
-        const isSameName = one.name === given.name;
-        const isSamePlace = areNear(one, given);
+        const { name, isNear: isSamePlace } = likeness(one.provider, given.provider);
+        const isSameName = name === 'same';
         if (isShared) sharing.add(one);
         isOneNear ||= isShared && (isSamePlace ?? isSameName);
         if (isShared && !(isSameName && isSamePlace)) continue;
@@ -189,11 +185,11 @@ export class Matcher {
       const found = phone.get(number);
       consider('phone', found, isOfCallCentre(number) || isSharedBy(number, found));
     }
-    const ofWebsite = website.get(given.website);
-    consider('website', ofWebsite, isSharedBy(given.website ?? '', ofWebsite));
+    const ofWebsite = website.get(keys.website);
+    consider('website', ofWebsite, isSharedBy(keys.website ?? '', ofWebsite));
     consider(
       'name',
-      name.get(given.name).filter((one) => areNear(one, given)),
+      name.get(keys.name).filter((one) => likeness(one.provider, given.provider).isNear),
       false,
     );
     // Neighbours in a mall, and places that were guessed from an address, have the same position.
@@ -220,19 +216,22 @@ export class Matcher {
    */
   #similar(given: Known, brand: string): Known | undefined {
     if (isBlank(given.provider.name)) return undefined;
-    const mayBeSame = ({ provider: { phones, emirates, area } }: Known) =>
-      (phones.length === 0 || given.provider.phones.length === 0) &&
-      (emirates.length === 0 ||
-        given.provider.emirates.length === 0 ||
-        haveCommon(emirates, given.provider.emirates)) &&
-      (area === null || given.provider.area === null || area.slug === given.provider.area.slug);
+    const mayBeSame = ({ provider }: Known) => {
+      const { phones, area } = provider;
+      return (
+        (phones.length === 0 || given.provider.phones.length === 0) &&
+        likeness(provider, given.provider).mayShareEmirate &&
+        (area === null || given.provider.area === null || area.slug === given.provider.area.slug)
+      );
+    };
     return [...new Set([businessKey(given.provider.name), businessKey(brand)])]
       .flatMap((key) => this.#by.business.get(key).filter(mayBeSame))
       .sort((a, b) => a.row.id - b.row.id)[0];
   }
 
   /** Returns a name without those of its emirate and area and without numbers: "Noor Wash Barsha 2" is a branch of "Noor Wash". */
-  #brandOf({ name, provider: { area, emirates } }: Known): string {
+  #brandOf({ provider }: Known): string {
+    const { area, emirates } = provider;
     const { namesOfAreas, emirates: words } = this.directory.vocabulary;
     const places = [
       ...(area ? (namesOfAreas.get(area.slug) ?? []) : []),
@@ -241,7 +240,7 @@ export class Matcher {
     return places
       .map(placeWords)
       .sort((a, b) => (a < b ? 1 : -1))
-      .reduce((rest, place) => rest.replaceAll(place, ' '), name)
+      .reduce((rest, place) => rest.replaceAll(place, ' '), businessKeys(provider).name)
       .replace(/ (?:branch|فرع|[0-9]+)(?= )/g, '')
       .trim();
   }

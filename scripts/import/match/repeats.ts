@@ -1,4 +1,4 @@
-import { isOfCallCentre } from '@/lib/domain/identity';
+import { businessKeys } from '@/lib/domain/same-business';
 import type { ImportRow } from '../read/read-file';
 import { MATCH_KEYS } from './doubts';
 import type { Match } from './match';
@@ -12,14 +12,14 @@ export class Repeats {
 
   /** Returns why a row repeats an earlier one, or remembers it. */
   refusalOf(row: ImportRow, { existing, given, brand }: Match, idName: string): SkippedRow | undefined {
-    const place = given.provider.area?.slug ?? given.address;
-    const phones = given.provider.phones.filter((phone) => !isOfCallCentre(phone));
+    const { phones, website, name, address } = businessKeys(given.provider);
+    const place = given.provider.area?.slug ?? address;
     const values: Record<RepeatKey, readonly (string | number | null | undefined)[]> = {
       source: [row.sourceId],
       provider: [existing?.id],
       phone: phones,
-      website: [given.website],
-      name: [row.values.business_name && `${given.name}|${place}`],
+      website: [website],
+      name: [row.values.business_name && `${name}|${place}`],
     };
     const keys = Object.entries(values).flatMap(([key, all]) =>
       all.flatMap((value) => (value ? [[key as RepeatKey, value] as const] : [])),

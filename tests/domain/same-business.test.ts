@@ -1,4 +1,11 @@
-import { businessKey, likelyDuplicates, websiteKey } from '@/lib/domain/identity';
+import {
+  businessKey,
+  isSamePhone,
+  isSameWebsite,
+  likelyDuplicates,
+  websiteKey,
+} from '@/lib/domain/same-business';
+import { SAME_PHONES, SAME_WEBSITES } from '../fixtures/same-facts';
 import { providerOf } from '../support/provider-rows';
 
 // prettier-ignore
@@ -66,4 +73,15 @@ describe('likely duplicates', () => {
     const twin = providerOf({ ...noor, id: 9 });
     expect(likelyDuplicates(given, [given, ...others, twin]).map(({ id }) => id)).toEqual([9, 2, 3, 4, 5]);
   });
+});
+
+test.each([
+  [isSamePhone, SAME_PHONES],
+  [isSameWebsite, SAME_WEBSITES],
+])('spellings of a fact: %p', (isSameFact, examples) => {
+  const both = examples.flatMap(([one, other, isSame]) => [
+    [one, other, isSame],
+    [other, one, isSame],
+  ]);
+  expect(both.map(([one, other]) => [one, other, isSameFact(one as string, other as string)])).toEqual(both);
 });
