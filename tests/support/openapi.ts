@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
@@ -11,10 +10,6 @@ export interface OpenApi {
   openapi: string;
   paths: Record<string, { get: { parameters: { name: string; schema: object }[]; responses: object } }>;
   components: { schemas: Record<string, Schema> };
-}
-
-export async function readOpenApi(request: APIRequestContext): Promise<OpenApi> {
-  return (await (await request.get('/api/openapi.json')).json()) as OpenApi;
 }
 
 /** Returns a function that validates values against a schema of the description and returns the problems. */

@@ -1,12 +1,24 @@
+import { z } from 'zod';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { withEntityTag } from '@/lib/http/entity-tag';
 import { pathOf } from '@/lib/routing/path-of';
 import { SITE, siteOrigin } from '@/lib/site';
+import { PRICE_FIGURE, PRICE_GUIDE } from '../prices/schemas';
+import { ALTERNATIVE, PROVIDER, PROVIDER_LIST } from '../providers.json/schemas';
 import { PARAMETER_LIST } from './parameters';
-import { SCHEMAS } from './schemas';
 import { toComponents } from './to-json-schema';
+
+/** What answers are: those of the API itself, whose types are these schemas', and of one that fails. */
+const SCHEMAS = {
+  Provider: PROVIDER,
+  Alternative: ALTERNATIVE,
+  ProviderList: PROVIDER_LIST,
+  PriceFigure: PRICE_FIGURE,
+  PriceGuide: PRICE_GUIDE,
+  Failure: z.object({ error: z.enum(['unavailable']) }),
+};
 
 /** Returns the OpenAPI description of /api/providers.json and /api/prices. */
 export function GET(request: Request): Promise<Response> {

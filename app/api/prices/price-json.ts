@@ -4,12 +4,10 @@ import { NO_FILTER } from '@/lib/domain/filter';
 import { MIN_PRICED, type PriceFigure } from '@/lib/domain/price-figure';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
+import type { PriceFigureJson, PriceGuideJson } from './schemas';
 
-export type PriceGuideJson = ReturnType<typeof toPriceGuideJson>;
-export type PriceFigureJson = ReturnType<typeof toFigureJson>;
-
-/** Converts the price guide to the public JSON format; /api/openapi.json describes each field. */
-export function toPriceGuideJson(tables: readonly PriceTable[]) {
+/** Converts the price guide to the public JSON format. */
+export function toPriceGuideJson(tables: readonly PriceTable[]): PriceGuideJson {
   return {
     minProviders: MIN_PRICED,
     figures: tables.flatMap(({ kind, cars, rows }) =>
@@ -25,7 +23,7 @@ function toFigureJson(
   emirate: PriceRow['emirate'],
   car: CarOrAny,
   figure: PriceFigure,
-) {
+): PriceFigureJson {
   const filters = filtersOfFigure(kind, emirate, car);
   return {
     kind: kind?.slug ?? null,

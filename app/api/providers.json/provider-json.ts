@@ -4,35 +4,19 @@ import { weekAhead } from '@/lib/domain/dated-hours';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
-import type { ListOrder } from '@/lib/domain/list-options';
 import { isSelfService, type PriceQuery, pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Alternative, Offer, PlaceChoice } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
 import { absoluteUrl } from '@/lib/site';
-
-export type ProviderJson = ReturnType<typeof toProviderJson>;
-export type AlternativeJson = ReturnType<typeof toAlternativeJson>;
-export type DidYouMeanJson = ReturnType<typeof toDidYouMeanJson>;
-export type PlaceChoiceJson = ReturnType<typeof toPlaceChoiceJson>;
-
-/** The response of /api/providers.json. */
-export interface ProviderListJson {
-  total: number;
-  page: number;
-  pages: number;
-  next: string | null;
-  order: ListOrder;
-  providers: ProviderJson[];
-  unknownWords: string[];
-  didYouMean: DidYouMeanJson | null;
-  places: PlaceChoiceJson[];
-  alternatives: AlternativeJson[];
-}
+import type { AlternativeJson, ProviderJson, ProviderListJson } from './schemas';
 
 /** The price of what a list asks for. */
-function toAskedPrice(provider: ProviderSummary, kind: NonNullable<PriceQuery['kind']>) {
+function toAskedPrice(
+  provider: ProviderSummary,
+  kind: NonNullable<PriceQuery['kind']>,
+): ProviderJson['askedPrice'] {
   const { subject, prices, priceFrom, priceTo, pack } = pricesOf(provider, kind);
   return {
     kind: kind.slug,
@@ -46,7 +30,7 @@ function toAskedPrice(provider: ProviderSummary, kind: NonNullable<PriceQuery['k
 }
 
 /** The times of the week that begins today, each weekday on its next date. */
-function toWeek(provider: ProviderSummary, today: string) {
+function toWeek(provider: ProviderSummary, today: string): ProviderJson['weekAhead'] {
   const week = weekAhead(provider, today);
   return (
     week && {
@@ -59,8 +43,8 @@ function toWeek(provider: ProviderSummary, today: string) {
   );
 }
 
-/** Converts a provider to the public JSON format, with the price of a kind if the list asks for one; /api/openapi.json describes each field. */
-export function toProviderJson(provider: ProviderSummary, kind?: PriceQuery['kind']) {
+/** Converts a provider to the public JSON format, with the price of a kind if the list asks for one. */
+export function toProviderJson(provider: ProviderSummary, kind?: PriceQuery['kind']): ProviderJson {
   const { area } = provider;
   const today = dubaiDay(Date.now());
   return {
@@ -116,7 +100,7 @@ export function toProviderJson(provider: ProviderSummary, kind?: PriceQuery['kin
 export function toAlternativeJson(
   { reason, unknown, areas, without, filters, kind, total, providers }: Alternative,
   near?: Coordinates,
-) {
+): AlternativeJson {
   const [area] = areas;
   const nearArea = area && { search: [filters.search, `near ${area}`].filter(Boolean).join(' ') };
   return {
@@ -135,11 +119,17 @@ export function toAlternativeJson(
 const listUrl = (filter: ProviderFilter) => urlOf({ name: 'providersJson', filter }, DEFAULT_LOCALE);
 
 /** Converts the search that was probably meant to the public JSON format. */
-export function toDidYouMeanJson({ search, total }: Offer, filter: ProviderFilter) {
+export function toDidYouMeanJson(
+  { search, total }: Offer,
+  filter: ProviderFilter,
+): ProviderListJson['didYouMean'] {
   return { search, url: listUrl({ ...filter, search, page: 1 }), total };
 }
 
 /** Converts one of the areas that share a name of the search to the public JSON format. */
-export function toPlaceChoiceJson({ area, search, total }: PlaceChoice, filter: ProviderFilter) {
+export function toPlaceChoiceJson(
+  { area, search, total }: PlaceChoice,
+  filter: ProviderFilter,
+): ProviderListJson['places'][number] {
   return { area, url: listUrl({ ...filter, area, search: search || undefined, page: 1 }), total };
 }

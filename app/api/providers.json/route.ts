@@ -6,13 +6,8 @@ import { listPageCount } from '@/lib/domain/paging';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
-import {
-  type ProviderListJson,
-  toAlternativeJson,
-  toDidYouMeanJson,
-  toPlaceChoiceJson,
-  toProviderJson,
-} from './provider-json';
+import { toAlternativeJson, toDidYouMeanJson, toPlaceChoiceJson, toProviderJson } from './provider-json';
+import type { ProviderListJson } from './schemas';
 
 /** Public JSON API: the filters of /services, 24 providers per page, described by /api/openapi.json. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,29 +1,18 @@
 import { z } from 'zod';
-import { CAR_SIZES, type CarPrices } from '@/lib/domain/car';
 import { SEASON_KINDS } from '@/lib/domain/dated-hours';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { LIST_ORDERS } from '@/lib/domain/list-options';
-import type { LocalizedName } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
-import { MIN_PRICED } from '@/lib/domain/price-figure';
-import { MAX_PHOTOS, type Photo } from '@/lib/domain/provider';
+import { MAX_PHOTOS } from '@/lib/domain/provider';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import type { PriceFigureJson, PriceGuideJson } from '../prices/price-json';
-import type {
-  AlternativeJson,
-  DidYouMeanJson,
-  PlaceChoiceJson,
-  ProviderJson,
-  ProviderListJson,
-} from '../providers.json/provider-json';
+import { type AnswerOf, dayOrNull, textOrNull } from '../answer-schema';
 
-/** A schema of every field of an object; the compiler reports missing, unknown and wrong ones. */
-type Fields<T> = { [K in keyof T]-?: z.ZodType<T[K]> };
+export type ProviderJson = AnswerOf<typeof PROVIDER>;
+export type AlternativeJson = AnswerOf<typeof ALTERNATIVE>;
+export type ProviderListJson = AnswerOf<typeof PROVIDER_LIST>;
 
 const text = () => z.string();
-const textOrNull = (description: string) => z.string().nullable().describe(description);
-const dayOrNull = (description: string) => z.iso.date().nullable().describe(description);
 const priceOrNull = (description: string) => z.number().min(0).nullable().describe(description);
 const setOf = <T extends string>(values: readonly T[]) => z.array(z.enum(values)).meta({ uniqueItems: true });
 
@@ -31,7 +20,7 @@ const area = z.object({
   slug: text()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .describe('As in the parameter `area`'),
-  name: z.object({ en: text(), ar: text() } satisfies Fields<LocalizedName>),
+  name: z.object({ en: text(), ar: text() }),
 });
 const place = z.object({
   latitude: z.number().min(22.5).max(26.5),
@@ -46,11 +35,11 @@ const prices = () =>
     small: priceOrNull('A small car'),
     suv: priceOrNull('An SUV or 4x4'),
     large: priceOrNull('A large car or van'),
-  } satisfies Fields<CarPrices>);
+  });
 const askedPrice = z.object({
   kind: text().describe('Slug of the kind that the list asks for'),
   of: z
-    .object({ en: text(), ar: text() } satisfies Fields<LocalizedName>)
+    .object({ en: text(), ar: text() })
     .nullable()
     .describe('What the price is for; null for a wash, which the provider does in this way alone'),
   prices: prices().describe('By size of the car, in AED'),
@@ -58,9 +47,10 @@ const askedPrice = z.object({
   priceTo: priceOrNull('Highest price in AED'),
   washes: z.int().min(1).nullable().describe('The washes of a package'),
   days: z.int().min(1).nullable().describe('The days within which a package is to be used'),
-} satisfies Fields<NonNullable<ProviderJson['askedPrice']>>);
+});
 
-const provider = z
+/** A provider. */
+export const PROVIDER = z
   .object({
     id: z.int().min(0),
     url: z.url().describe('Its page on the site'),
@@ -74,7 +64,7 @@ const provider = z
     logo: z.url().nullable().describe('URL of its logo'),
     photo: z.url().nullable().describe('URL of its first photo'),
     photos: z
-      .array(z.object({ url: z.url(), alt: textOrNull('What it shows, as entered') } satisfies Fields<Photo>))
+      .array(z.object({ url: z.url(), alt: textOrNull('What it shows, as entered') }))
       .max(MAX_PHOTOS)
       .describe('Its photos, in order'),
     washTypes: setOf(WASH_TYPES).describe('Slugs of its wash types'),
@@ -150,10 +140,11 @@ const provider = z
       .boolean()
       .describe('Only a bay: visitors wash the car themselves, and its prices are for that'),
     match: textOrNull('The sentence that mentions the words of the search text that set no filter'),
-  } satisfies Fields<ProviderJson>)
+  })
   .describe('A provider. Unknown values are null.');
 
-const alternative = z
+/** A list close to what was asked for. */
+export const ALTERNATIVE = z
   .object({
     reason: z
       .enum(['spelling', 'words', 'near', 'chosen', 'filter', 'all', 'kind'])
@@ -165,11 +156,12 @@ const alternative = z
     without: z.array(text()).describe('Parameters of the filters that it leaves out'),
     url: z.url().describe('Its list'),
     total: z.int().min(1),
-    providers: z.array(provider).describe('The first providers; only the first alternative has them'),
-  } satisfies Fields<AlternativeJson>)
+    providers: z.array(PROVIDER).describe('The first providers; only the first alternative has them'),
+  })
   .describe('A list close to what was asked for');
 
-const providerList = z
+/** The answer of /api/providers.json. */
+export const PROVIDER_LIST = z
   .object({
     total: z.int().min(0).describe('Providers that match'),
     page: z
@@ -184,14 +176,14 @@ const providerList = z
       .describe(
         'The order of the providers: the chosen one, or else that of the words of the search text; "relevance" if they rank providers',
       ),
-    providers: z.array(provider).max(PAGE_SIZE),
+    providers: z.array(PROVIDER).max(PAGE_SIZE),
     unknownWords: z.array(text()).describe('Words of the search text that no provider mentions'),
     didYouMean: z
       .object({
         search: text(),
         url: z.url().describe('Its list'),
         total: z.int().min(1),
-      } satisfies Fields<DidYouMeanJson>)
+      })
       .nullable()
       .describe(
         'The search text that was probably meant, where words of the typed one are mentioned by no provider',
@@ -202,45 +194,11 @@ const providerList = z
           area: text(),
           url: z.url().describe('Its list'),
           total: z.int().min(0),
-        } satisfies Fields<PlaceChoiceJson>),
+        }),
       )
       .describe('The areas that share a name of the search text, to choose one; the list has those of all'),
     alternatives: z
-      .array(alternative)
+      .array(ALTERNATIVE)
       .describe('What to offer instead of an empty list, or below one with at most three providers'),
-  } satisfies Fields<ProviderListJson>)
+  })
   .describe('One page of the providers that match');
-
-const price = () => z.number().min(1);
-const priceFigure = z
-  .object({
-    kind: textOrNull('Slug of the kind, as in `kinds`; null for a full exterior wash, done in any way'),
-    emirate: z.enum(EMIRATES).nullable().describe('Slug of the emirate; null for the whole country'),
-    car: z
-      .enum(['any', ...CAR_SIZES])
-      .describe('The size of the car; "any" for the lowest price of each provider, whatever the size'),
-    median: price().describe('Half of the providers ask less, half ask more, in AED'),
-    low: price().describe('The 20th percentile: most providers ask at least this'),
-    high: price().describe('The 80th percentile: most providers ask at most this'),
-    providers: z.int().min(MIN_PRICED),
-    checkedOn: dayOrNull('The newest day on which one of these prices was checked; null if none was'),
-    url: z.url().describe('The list of these providers, lowest price first'),
-  } satisfies Fields<PriceFigureJson>)
-  .describe('What a wash of a kind costs in a place, for a car');
-
-const priceGuide = z
-  .object({
-    minProviders: z.literal(MIN_PRICED).describe('Fewer providers have no figure'),
-    figures: z.array(priceFigure),
-  } satisfies Fields<PriceGuideJson>)
-  .describe('What a wash costs by kind, emirate and car');
-
-/** The JSON of /api/providers.json and /api/prices. */
-export const SCHEMAS = {
-  Provider: provider,
-  Alternative: alternative,
-  ProviderList: providerList,
-  PriceFigure: priceFigure,
-  PriceGuide: priceGuide,
-  Failure: z.object({ error: z.enum(['unavailable']) }),
-};
