@@ -158,7 +158,6 @@ export default defineConfig([
   globalIgnores([
     '.next*/**',
     'next-env.d.ts',
-    'lib/data/database.types.ts',
     'messages/*.d.json.ts',
     'supabase/.temp/**',
     'test-results/**',
