@@ -1,5 +1,5 @@
 import type { Columns, RowOf } from '../../domain/column-types';
-import { PROVIDER_COLUMNS } from '../../domain/provider-row';
+import { byColumn, PROVIDER_COLUMN_TYPES, PROVIDER_COLUMNS } from '../../domain/provider-columns';
 
 export interface TableShape {
   columns: Columns;
@@ -19,8 +19,12 @@ export interface TableShape {
   checks?: Readonly<Record<string, readonly string[]>>;
 }
 
-const PRICE_CHECKS = ['price_checked_on', 'price_source'];
-const PLACE_CHECKS = ['place_checked_on', 'place_source'];
+/** The facts of providers: what is entered, apart from what says that it was checked and whether the business operates. */
+const FACTS = Object.keys(PROVIDER_COLUMNS).filter(
+  (column) =>
+    !['id', 'updated_at', ...Object.values(byColumn('checks')).flat()].includes(column) &&
+    !(column in byColumn('isState')),
+);
 
 /** The tables of a directory, the columns that it knows, and how their rows are told apart. */
 export const SHAPES = {
@@ -28,52 +32,10 @@ export const SHAPES = {
     key: ['id'],
     isOwners: true,
     isNumbered: true,
-    columns: PROVIDER_COLUMNS,
+    columns: PROVIDER_COLUMN_TYPES,
     likeness: ['business_name', 'address', 'phone'],
-    facts: [
-      'business_name',
-      'name_latin',
-      'name_ar',
-      'address',
-      'latitude',
-      'longitude',
-      'phone',
-      'whatsapp_handle',
-      'website',
-      'booking_capability',
-      'rating',
-      'review_count',
-      'service_category',
-      'wash_type',
-      'service_location',
-      'location_type',
-      'service_description',
-      'price_range',
-      'price_small',
-      'price_suv',
-      'price_large',
-      'opening_hours',
-      'verified_status',
-      'eco_certified',
-      'same_day_service',
-      'weekend_service',
-      'logo_url',
-      'photo_urls',
-      'photo_alts',
-    ],
-    checks: {
-      phone: ['mobile_validation', 'phone_checked_on', 'phone_source'],
-      website: ['website_valid'],
-      opening_hours: ['hours_checked_on', 'hours_source'],
-      price_range: PRICE_CHECKS,
-      price_small: PRICE_CHECKS,
-      price_suv: PRICE_CHECKS,
-      price_large: PRICE_CHECKS,
-      address: PLACE_CHECKS,
-      latitude: PLACE_CHECKS,
-      longitude: PLACE_CHECKS,
-      rating: ['rating_source', 'rating_checked_on'],
-    },
+    facts: FACTS,
+    checks: byColumn('checks'),
   },
   provider_menu_items: {
     key: ['id'],
