@@ -6,6 +6,7 @@ import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { Locale } from './locales';
 import type { PricedLine } from './price-query';
+import type { SearchTexts } from './search-texts';
 import type { Kind, WashType } from './wash-types';
 
 /** The average (1 to 5) and number of reviews published on this site. */
@@ -135,9 +136,9 @@ export interface ProviderIndex {
   serviceLocationText: string;
   /** Its name in lower case, at most 100 characters. */
   sortName: string;
-  /** Plain texts of the provider and the names of its places and kinds, separated by U+241E. */
-  searchText: string;
-  /** The distinct words of the search form of `searchText`. */
+  /** Plain texts of the provider and the names of its places and kinds, by what a mention in them says of it, one a line. */
+  texts: SearchTexts;
+  /** The distinct words of the search form of these texts. */
   words: readonly string[];
   /** Its own position, or else the centre of its area; null if neither is known. */
   mapPosition: Coordinates | null;

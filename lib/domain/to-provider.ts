@@ -1,7 +1,6 @@
 import type { District } from './area';
 import { type CarPrices, hasCarPrices } from './car';
 import type { Season } from './dated-hours';
-import { searchForm } from './keywords';
 import { menuCarPrices, type MenuItem } from './menu';
 import { type AddressPlace, parseAddress } from './parse-address';
 import { parseChatName } from './parse-chat';
@@ -18,8 +17,9 @@ import {
 } from './provider';
 import { type ProviderRow, withinLimits } from './provider-row';
 import { scoreOf } from './score';
+import { toSearchTexts, wordsOf } from './search-texts';
 import { readServices, type ServiceTexts } from './services';
-import { firstCharacters, isBlank, plainText } from './text';
+import { firstCharacters, isBlank } from './text';
 import type { Vocabulary } from './vocabulary';
 import type { Kind } from './wash-types';
 
@@ -124,11 +124,6 @@ function positionOf({ latitude, longitude }: ProviderRow): Provider['place'] {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** What searches for a licence find beside its number. */
-const LICENCE = 'licence';
-/** Separates texts, so that no word of a search spans two of them. */
-const SEPARATOR = '\u241E';
-
 function toIndex(
   row: ProviderRow,
   { emirates, districts, area }: AddressPlace,
@@ -136,29 +131,19 @@ function toIndex(
   vocabulary: Vocabulary,
 ): Omit<ProviderIndex, keyof ServiceTexts> {
   const areas = new Set([...(area ? [area] : []), ...districts]);
-  const texts = [
-    row.business_name,
-    row.name_latin,
-    row.name_ar,
-    row.address,
-    row.service_category,
-    row.wash_type,
-    row.service_description,
-    row.location_type,
+  const texts = toSearchTexts(row, [
     // "Dubai Marina" and "دبي مارينا" find the same providers.
     ...vocabulary.emirates.filter(({ slug }) => emirates.includes(slug)).flatMap(({ names }) => names),
     ...[...areas].flatMap(({ slug }) => vocabulary.namesOfAreas.get(slug) ?? []),
     ...kinds.map(({ name }) => name.ar),
-    isBlank(row.licence_number ?? '') ? null : `${LICENCE} ${row.licence_number}`,
-  ];
-  const searchText = plainText(texts.filter((text) => text !== null).join(SEPARATOR));
+  ]);
   const placed = districts.length > 0 ? districts : [...areas];
   const center = area && { latitude: area.latitude, longitude: area.longitude };
   return {
     places: [...emirates, ...placed.map(({ slug }) => slug)],
     sortName: firstCharacters((row.business_name ?? '').toLowerCase(), MAX_SORT_NAME),
-    searchText,
-    words: [...new Set(searchForm(searchText).split(' ').filter(Boolean))],
+    texts,
+    words: wordsOf(texts),
     mapPosition: positionOf(row) ?? center,
   };
 }

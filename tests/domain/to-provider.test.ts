@@ -81,13 +81,14 @@ test('places of lists are its districts, or else its area', () => {
 });
 
 test('is found by the names of its places and kinds in both languages', () => {
-  const { searchText, words } = providerOf({
+  const { texts, words } = providerOf({
     business_name: 'Noor',
+    name_ar: 'نور',
     address: 'Dubai Marina',
     wash_type: 'Steam',
   }).index;
-  expect(searchText).toMatch(/^noor␞dubai marina␞steam␞/);
-  expect(searchText).toContain('␞دبي مارينا␞');
+  expect(texts).toMatchObject({ name: 'noor\nنور', service: 'steam', description: '' });
+  expect(texts.other.split('\n')).toEqual(expect.arrayContaining(['dubai marina', 'دبي مارينا']));
   expect(words).toEqual(expect.arrayContaining(['noor', 'marina', 'مارينا', 'بخار']));
   expect(new Set(words).size).toBe(words.length);
 });

@@ -4,6 +4,7 @@ import { toMenu } from '@/lib/directory/derive-content';
 import { comparedPrice, pricesOf } from '@/lib/domain/price-query';
 import type { OwnRating } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
+import { allTexts } from '@/lib/domain/search-texts';
 import { toProvider } from '@/lib/domain/to-provider';
 import { BASE_URL } from './site';
 import { VOCABULARY } from './vocabulary';
@@ -68,7 +69,7 @@ function factsOf(row: ProviderRow, menu: StoredRow<'provider_menu_items'>[], own
     wash_type_options: index.washTypeOptions,
     wash_type_text: index.washTypeText,
     service_location_text: index.serviceLocationText,
-    search_text: index.searchText,
+    search_text: allTexts(index.texts),
     serves_mobile: provider.servesMobile,
     serves_onsite: provider.servesOnsite,
     is_eco: provider.isEco,

@@ -1,7 +1,7 @@
 import type { Directory } from '@/lib/directory/directory';
-import { searchForm } from '@/lib/domain/keywords';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
-import { plainText } from '@/lib/domain/text';
+import { toSearchTexts, wordsOf } from '@/lib/domain/search-texts';
+import { EMPTY_ROW } from './provider-rows';
 import { sampleDirectory } from './sample-directory';
 import { type Facts, smallDirectory } from './small-directory';
 
@@ -23,8 +23,8 @@ export const NO_MEANING: ParsedQuery = {
 
 /** Returns a provider's name, and what searches read of it. */
 export function textsOf(name: string, ...texts: string[]): Facts {
-  const searchText = plainText([name, ...texts].join('\u241E'));
-  return { name, index: { searchText, words: [...new Set(searchForm(searchText).trim().split(' '))] } };
+  const searched = toSearchTexts({ ...EMPTY_ROW, business_name: name }, texts);
+  return { name, index: { texts: searched, words: wordsOf(searched) } };
 }
 
 /** Returns the directory of the sample data with further providers. */

@@ -1,5 +1,6 @@
 import { searchForm } from '../../domain/keywords';
 import type { Provider } from '../../domain/provider';
+import { TEXT_KINDS } from '../../domain/provider-columns';
 import { plainText } from '../../domain/text';
 import type { Directory } from '../directory';
 import { placesContaining, placesWithWords } from './lexicon';
@@ -27,7 +28,7 @@ export function findPhrase(directory: Directory, text: string): Provider[] {
     core === undefined
       ? directory.providers
       : placesContaining(lexicon, core).map((place) => directory.providers[place]!);
-  return candidates.filter(({ index }) => index.searchText.includes(phrase));
+  return candidates.filter(({ index }) => TEXT_KINDS.some((kind) => index.texts[kind].includes(phrase)));
 }
 
 /** Articles that words lose, with their conjunctions: at most three letters of "والبخار". */

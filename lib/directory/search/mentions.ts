@@ -1,4 +1,5 @@
 import type { Provider } from '../../domain/provider';
+import { TEXT_KINDS, type TextKind } from '../../domain/provider-columns';
 import { excerpt, plainText } from '../../domain/text';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
@@ -17,13 +18,12 @@ export interface Mentions {
   unknown: readonly string[];
 }
 
-/** What a mention is worth by its text: names before services before descriptions before addresses. */
-const WEIGHT = { name: 8, services: 6, description: 4, others: 2 };
+/** What a mention is worth by the kind of its text, which are in this order. */
+const WEIGHT: Readonly<Record<TextKind, number>> = { name: 8, service: 6, description: 4, other: 2 };
 /** A mention of a further word is worth more than any place. */
 const PER_WORD = 100;
 /** More than all words of a search. */
 const PREFERRED = 100_000;
-const SEPARATOR = '\u241E';
 /** Short words count as whole ones, or with the ending of a plural: "EV" does not begin "every", nor "tow" "towel". */
 const MAX_LETTERS_OF_WHOLE_WORD = { typed: 3, other: 4 };
 
@@ -109,7 +109,7 @@ export function matchingSentence(
   );
   const sentences = [...(description ?? '').split(/(?<=[.!?؟\n])\s+/), washType ?? '', category ?? ''];
   const found = sentences.find((sentence) =>
-    forms.some((form) => mentionsIn(plainText(sentence), form).some(({ kind }) => kind !== 'removed')),
+    forms.some((form) => mentionsIn(plainText(sentence), form).some((mention) => mention !== 'removed')),
   );
   return found && excerpt(found.trim(), MAX_SENTENCE);
 }
@@ -131,36 +131,19 @@ function toSpelling(form: string, isTyped: boolean): Spelling {
 }
 
 /** Returns what the best mention of a provider is worth; 0 without one. */
-function weightOf(provider: Provider, form: Spelling): number {
-  const worths = mentionsIn(provider.index.searchText, form).map(({ start, kind }) =>
-    kind === 'removed' ? REFUSED : weightAt(provider, start) + (kind === 'whole' ? 1 : 0),
-  );
-  return worths.length > 0 ? Math.max(...worths) : 0;
+function weightOf({ index }: Provider, form: Spelling): number {
+  let isRefused = false;
+  for (const kind of TEXT_KINDS) {
+    const mentions = mentionsIn(index.texts[kind], form);
+    if (mentions.includes('whole')) return WEIGHT[kind] + 1;
+    if (mentions.includes('beginning')) return WEIGHT[kind];
+    isRefused ||= mentions.length > 0;
+  }
+  return isRefused ? REFUSED : 0;
 }
 
-/** Returns what a place in the search text of a provider is worth, by the text that it is in. */
-function weightAt(
-  { nameLatin, nameAr, address, category, washType, description, index }: Provider,
-  start: number,
-): number {
-  const worths = [
-    WEIGHT.name,
-    nameLatin !== null && WEIGHT.name,
-    nameAr !== null && WEIGHT.name,
-    address !== null && WEIGHT.others,
-    category !== null && WEIGHT.services,
-    washType !== null && WEIGHT.services,
-    description !== null && WEIGHT.description,
-  ].filter((worth) => worth !== false);
-  const textsBefore = index.searchText.slice(0, start).split(SEPARATOR).length - 1;
-  return worths[textsBefore] ?? WEIGHT.others;
-}
-
-/** A place where a text has a form: as whole words, as the beginning of one, or only as what is removed. */
-interface Mention {
-  start: number;
-  kind: 'whole' | 'beginning' | 'removed';
-}
+/** How a text has a form: as whole words, as the beginning of one, or only as what is removed. */
+type Mention = 'whole' | 'beginning' | 'removed';
 
 /** Returns the first mentions of a form in a plain text. */
 function mentionsIn(text: string, { parts, isWhole }: Spelling): Mention[] {
@@ -180,7 +163,7 @@ function mentionsIn(text: string, { parts, isWhole }: Spelling): Mention[] {
     if (isBeginning && isWhole && !PLURAL.test(text.slice(end, end + 4))) continue;
     const isRemoved =
       REMOVED.test(text.slice(end, end + 24)) || REMOVING.test(text.slice(Math.max(0, start - 24), start));
-    mentions.push({ start, kind: isRemoved ? 'removed' : isBeginning ? 'beginning' : 'whole' });
+    mentions.push(isRemoved ? 'removed' : isBeginning ? 'beginning' : 'whole');
     if (mentions.length === MAX_MENTIONS) break;
   }
   return mentions;

@@ -5,7 +5,10 @@ import { findProviders } from '@/lib/directory/search/find-providers';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { comparedPrice, pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import type { ProviderRow } from '@/lib/domain/provider-row';
+import { allTexts } from '@/lib/domain/search-texts';
 import { plainText } from '@/lib/domain/text';
+import { providerOf } from '../../../support/provider-rows';
 import { sampleDirectory } from '../../../support/sample-directory';
 import { directoryWith, textsOf } from '../../../support/searched-directory';
 import type { Facts } from '../../../support/small-directory';
@@ -74,11 +77,25 @@ test.each(['patrol', 'sedan', 'jeep', 'prado', 'pickup', 'tesla'])('those whose 
   const directory = directoryWith({ id: 901, rating: 1, ...textsOf('Rimal', `Long cars, such as a ${search}, welcome`) });
   const found = list({ search }, directory);
   expect(found.total).toBe(directory.providers.length);
-  const holds = (provider: ProviderSummary) => directory.byId.get(provider.id)!.index.searchText.includes(search);
+  const holds = (provider: ProviderSummary) => allTexts(directory.byId.get(provider.id)!.index.texts).includes(search);
   const holding = directory.providers.filter(holds).length;
   expect(holding).toBeGreaterThan(0);
   expect(found.providers.slice(0, holding).filter((provider) => !holds(provider))).toEqual([]);
   expect(found.order).toBe('relevance');
+});
+
+// prettier-ignore
+test.each<[what: string, first: Partial<ProviderRow>, second: Partial<ProviderRow>]>([
+  ['an Arabic name before an address', { name_ar: 'مغسلة زبرجدة' }, { address: 'شارع زبرجدة' }],
+  ['an Arabic name before a service', { name_ar: 'مغسلة زبرجدة' }, { name_ar: 'مغسلة', wash_type: 'زبرجدة' }],
+  ['a service before a description', { name_ar: 'مغسلة', service_category: 'زبرجدة' }, { service_description: 'زبرجدة' }],
+  ['a description before an address', { name_ar: 'مغسلة', service_description: 'عند زبرجدة' }, { address: 'شارع زبرجدة' }],
+])('a search for a word finds %s', (_, first, second) => {
+  const facts = (id: number, rating: number, row: Partial<ProviderRow>): Facts => {
+    const { name, index: { texts, words } } = providerOf({ business_name: 'Alpha', ...row });
+    return { id, rating, name, index: { texts, words } };
+  };
+  expect(idsOf('زبرجدة', directoryWith(facts(901, 1, first), facts(902, 5, second)))).toEqual([901, 902]);
 });
 
 test('text in quotes is never parsed', () => {
@@ -188,7 +205,7 @@ test.each([
   'في دبي', 'Dubai Marina', 'no. 9', '24', 'st, al', 'الخليج ال', 'ـغسيل', 'أبراج', 'ء',
 ])('finds the phrase %j in the same texts as reading all of them', (phrase) => {
   const plain = plainText(phrase).trim();
-  const holding = sample.providers.filter(({ index }) => index.searchText.includes(plain));
+  const holding = sample.providers.filter(({ index }) => allTexts(index.texts).includes(plain));
   const found = findPhrase(sample, phrase);
   if (plain.length > 3) return expect(found).toEqual(holding);
   expect(found.filter((provider) => !holding.includes(provider))).toEqual([]);

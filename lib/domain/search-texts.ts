@@ -1,0 +1,42 @@
+import { searchForm } from './keywords';
+import { byColumn, type ColumnWith, TEXT_KINDS, type TextKind } from './provider-columns';
+import type { ProviderRow } from './provider-row';
+import { isBlank, plainText } from './text';
+
+/** Plain texts by what a mention in them says, one a line, so that no word of a search spans two of them. */
+export type SearchTexts = Readonly<Record<TextKind, string>>;
+
+/** What searches for a licence find beside its number. */
+const LICENCE = 'licence';
+
+const SEARCHED = Object.entries(byColumn('searchedAs')) as [ColumnWith<'searchedAs'>, TextKind][];
+
+/**
+ * Returns the texts by which searches find a provider: those of its row, each for what it is, and further names.
+ * @param names of its places and kinds
+ */
+export function toSearchTexts(
+  row: Pick<ProviderRow, ColumnWith<'searchedAs'>>,
+  names: readonly string[],
+): SearchTexts {
+  const texts: [TextKind, string][] = [
+    ...SEARCHED.flatMap(([column, kind]): [TextKind, string][] => {
+      const text = row[column] ?? '';
+      return isBlank(text) ? [] : [[kind, column === 'licence_number' ? `${LICENCE} ${text}` : text]];
+    }),
+    ...names.map((name): [TextKind, string] => ['other', name]),
+  ];
+  const ofKind = (kind: TextKind) =>
+    texts.flatMap(([its, text]) => (its === kind ? [plainText(text)] : [])).join('\n');
+  return Object.fromEntries(TEXT_KINDS.map((kind) => [kind, ofKind(kind)])) as SearchTexts;
+}
+
+/** Returns all texts, one a line, those that say most of the provider first. */
+export function allTexts(texts: SearchTexts): string {
+  return TEXT_KINDS.map((kind) => texts[kind]).join('\n');
+}
+
+/** Returns the distinct words of the search form of texts. */
+export function wordsOf(texts: SearchTexts): string[] {
+  return [...new Set(searchForm(allTexts(texts)).split(' ').filter(Boolean))];
+}
