@@ -1,67 +1,8 @@
+import { byColumn } from '@/lib/domain/provider-columns';
 import { plainText } from '@/lib/domain/text';
 
-/**
- * The supported columns and their synonyms, unambiguous ones only: "Notes" could mean anything.
- * They are the id and the columns of `car_wash_locations` that are not derived.
- */
-const STORED = {
-  id: 'provider id|المعرف',
-  business_name:
-    'name|title|post title|company|company name|provider|provider name|branch|outlet|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
-  name_latin:
-    'latin name|name in latin letters|name in english|english name|name en|الاسم بالإنجليزية|الاسم الإنجليزي',
-  name_ar: 'arabic name|name in arabic|name ar|الاسم بالعربية|الاسم العربي',
-  address: 'location|full address|formatted address|complete address|العنوان|عنوان|العنوان الكامل',
-  phone:
-    'phone number|phone numbers|primary phone|telephone|tel|tel no|phone no|mobile|mobile no|mobile phone|mobile number|contact number|international phone number|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|التلفون|الموبايل|المتحرك',
-  whatsapp_handle: 'whatsapp|whatsapp number|whats app|wa|واتساب|واتس اب|رقم الواتساب',
-  website:
-    'web|url|site|web site|website url|website uri|homepage|company domain name|الموقع الإلكتروني|موقع الويب',
-  licence_number:
-    'licence|license|licence no|license no|license number|trade licence|trade license|trade licence number|trade license number|trade licence no|trade license no|رقم الرخصة|رقم الرخصة التجارية|الرخصة التجارية|رخصة تجارية',
-  website_valid: 'website checked|website ok|valid website|الموقع صالح',
-  mobile_validation: 'phone checked|phone valid|mobile valid|mobile validated|الهاتف مؤكد',
-  booking_capability: 'booking|booking by|how to book|الحجز|طريقة الحجز',
-  rating: 'stars|google rating|average rating|total score|review rating|التقييم|تقييم',
-  review_count:
-    'reviews|number of reviews|no of reviews|reviews count|ratings count|user ratings total|user rating count|total reviews|عدد التقييمات|عدد المراجعات|التقييمات',
-  service_category: 'category|category name|primary category|الفئة|فئة الخدمة|التصنيف',
-  wash_type: 'type of wash|نوع الغسيل',
-  service_location: 'service mode|mobile or onsite|مكان الخدمة',
-  location_type: 'place type|type of location|نوع الموقع|نوع المكان',
-  service_description: 'description|about|الوصف|وصف|وصف الخدمة',
-  price_range: 'price|prices|price aed|price level|السعر|الأسعار|نطاق السعر',
-  closed_on:
-    'closed|date closed|closed date|closing date|closure date|closed since|closing day|تاريخ الإغلاق|مغلق|مغلقة|مغلق منذ',
-  closed_from:
-    'temporarily closed from|temporarily closed since|closure start|closure from|مغلق مؤقتا من|مغلق من',
-  closed_until: 'temporarily closed until|closure end|closure until|closed till|مغلق مؤقتا حتى|مغلق حتى',
-  opening_hours:
-    'hours|open hours|opening times|working hours|business hours|timing|timings|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام',
-  verified_status: 'verification|verification status|التحقق|حالة التحقق',
-  eco_certified: 'eco|eco friendly|صديق للبيئة',
-  same_day_service: 'same day|خدمة في نفس اليوم|نفس اليوم',
-  weekend_service: 'weekend|weekends|خدمة نهاية الأسبوع|نهاية الأسبوع',
-  price_small: 'sedan|saloon|price small|price small car|price sedan|sedan price|سعر السيارة الصغيرة',
-  price_suv: 'suv|4x4|price suv|price 4x4|suv price|سعر الدفع الرباعي',
-  price_large: 'price large|price large car|price van|سعر السيارة الكبيرة',
-  latitude: 'lat|خط العرض',
-  longitude: 'lng|lon|long|خط الطول',
-  logo_url: 'logo|logo link|company logo|الشعار|شعار|رابط الشعار',
-  photo_urls:
-    'photo url|photo|photos|photo link|photo links|picture url|image url|image urls|photo 1|photo 2|photo 3|photo 4|photo 5|photo 6|الصورة|الصور|رابط الصورة|روابط الصور',
-  photo_alts: 'photo alt|photo texts|alt text|alternative text|النص البديل',
-  phone_checked_on: 'phone checked on|تاريخ تأكيد الهاتف',
-  phone_source: 'source of phone|مصدر الهاتف',
-  hours_checked_on: 'hours checked on|تاريخ تأكيد ساعات العمل',
-  hours_source: 'source of hours|مصدر ساعات العمل',
-  price_checked_on: 'price checked on|prices checked on|تاريخ تأكيد السعر',
-  price_source: 'source of price|source of prices|مصدر السعر',
-  place_checked_on: 'place checked on|address checked on|تاريخ تأكيد العنوان',
-  place_source: 'source of place|source of address|مصدر العنوان',
-  rating_source: 'source of rating|reviews source|مصدر التقييم',
-  rating_checked_on: 'rating checked on|تاريخ التقييم',
-};
+/** The columns of providers, each with its further names. */
+const STORED = byColumn('names');
 
 /** Columns that are not stored themselves: `combine.ts` turns them into stored ones. */
 const COMBINED = {
@@ -111,9 +52,7 @@ const COMBINED = {
 
 /** Columns that say whether a business operates: in the files of other programs, too, they are recognized by their synonyms. */
 export const STATE_COLUMNS = [
-  'closed_on',
-  'closed_from',
-  'closed_until',
+  ...Object.keys(byColumn('isState')),
   'state_of_business',
   'permanently_closed',
   'temporarily_closed',
@@ -140,7 +79,7 @@ export function shownName(column: string): string {
 }
 
 /** All columns of a provider, in export order. */
-export const COLUMNS = Object.keys(STORED);
+export const COLUMNS: string[] = Object.keys(STORED);
 
 const KNOWN = new Map(
   Object.entries({ ...STORED, ...COMBINED }).flatMap(([column, names]) =>

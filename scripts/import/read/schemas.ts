@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ColumnWith, PROVIDER_COLUMNS, type ProviderColumn } from '@/lib/domain/provider-columns';
 import {
   cellDegrees,
   cellPrice,
@@ -77,22 +78,6 @@ export const numberIn = (
     return value >= least && value <= most ? value : undefined;
   }, message);
 
-const flag = parsed(parseFlag, (value) => `${value} is neither yes nor no.`);
-
-const phone = text(200).refine(
-  (value) => !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(value),
-  errorWith(
-    (value) =>
-      `${value} was shortened by a spreadsheet, and its last digits are lost. Format the column as text and enter the number again.`,
-  ),
-);
-const website = link(300)
-  .transform((value) => value.replaceAll('&amp;', '&'))
-  .refine(
-    (value) => !/^(?!https?:)[a-z][a-z+.-]*:(?!\d)/i.test(value),
-    errorWith((value) => `${value} is not a website URL: it must begin with https:// or http://.`),
-  );
-
 const picture = link(500).refine(
   (value) => /^(?:https:\/\/|\/images\/samples\/)/.test(value),
   errorWith((value) => `${value} is not an image URL: it must begin with https://.`),
@@ -126,23 +111,10 @@ const alternativeTexts = z
     ),
   );
 
-const degrees = numberIn(
-  [-Infinity, Infinity],
-  cellDegrees,
-  (value) => `${value} is not a coordinate, such as 25.0805.`,
-).transform(rounded);
-
-/** Dirhams, with or without the currency. */
-const price = numberIn(
-  [1, 9999],
-  cellPrice,
-  (value) => `${value} is not a price in dirhams from 1 to 9999, such as 45.`,
-);
-
 /** A day that may lie in the future. */
 export const anyDay = parsed(parseDay, (value) => `${value} is not a day, such as 2026-10-31.`);
 
-const day = z
+const pastDay = z
   .string()
   .refine(
     (value) => (parseDay(value) ?? '') <= dubaiToday(),
@@ -164,20 +136,83 @@ const source = z
 export const NO_NAME =
   /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*(?:[\d٠-٩]+(?:\s+\p{L}+)?)?$|^(?:(?:grand )?total|number|no\.?|count|sum)\s+(?:of\s+)?(?:all\s+)?(?:shops?|stores?|rows?|records?|providers?|business(?:es)?|outlets?|branch(?:es)?|locations?|licen[cs]es?|companies|washes)\s*[:=]?\s*[\d٠-٩]*$|^(?:عدد|مجموع|إجمالي|اجمالي)\s+(?:ال)?(?:محلات|مغاسل|فروع|منشآت|شركات|رخص)\s*[:=]?\s*[\d٠-٩]*$|^[\d٠-٩]+\s+(?:shops?|stores?|rows?|providers?|business(?:es)?|outlets?|branches|locations?|محلات?|مغاسل|مغسلة|فروع|فرع)$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/iu;
 
+const ANY = [-Infinity, Infinity] as const;
+/** The largest number of reviews that the database has room for, whatever is possible. */
+const MAX_COUNT = 1e8 - 1;
+
+/** Reads a cell of a column by what the column holds. */
+const SCHEMA_OF: Record<ProviderColumn['holds'], (column: ProviderColumn) => z.ZodType> = {
+  id: () =>
+    z
+      .string()
+      .transform(unescapeCell)
+      .refine(
+        (value) => /^(?:[1-9]\d{0,8}|new)$/i.test(value),
+        errorWith((value) => `${value} is not an id: enter the number of a provider, or "new".`),
+      )
+      .transform((value) => value.toLowerCase()),
+  text: (column) => text(limitOf(column)),
+  flag: () => parsed(parseFlag, (value) => `${value} is neither yes nor no.`),
+  rating: (column) => {
+    const [least, most] = rangeOf(column);
+    return numberIn(
+      [least, most],
+      cellRating,
+      (value) => `${value} is not a rating from ${least} to ${most}.`,
+    );
+  },
+  count: (column) => {
+    const [least, most] = rangeOf(column);
+    return numberIn(
+      [least, Math.min(most, MAX_COUNT)],
+      parseCount,
+      (value) => `${value} is not a number of reviews.`,
+    );
+  },
+  // Dirhams, with or without the currency.
+  price: (column) => {
+    const [least, most] = rangeOf(column);
+    return numberIn(
+      [least, most],
+      cellPrice,
+      (value) => `${value} is not a price in dirhams from ${least} to ${most}, such as 45.`,
+    );
+  },
+  // Whether they are in the Emirates is asked of both together.
+  degrees: () =>
+    numberIn(ANY, cellDegrees, (value) => `${value} is not a coordinate, such as 25.0805.`).transform(
+      rounded,
+    ),
+  day: () => anyDay,
+  pastDay: () => pastDay,
+  picture: () => picture,
+  pictures: () => pictures,
+  captions: () => alternativeTexts,
+  source: () => source,
+  // Files have none.
+  timestamp: () => z.never(),
+};
+
+function rangeOf({ range = ANY }: ProviderColumn): readonly [least: number, most: number] {
+  return range;
+}
+
+/** Returns the most characters of a cell. */
+function limitOf({ maxImported, maxLength }: ProviderColumn): number {
+  return maxImported ?? maxLength ?? Infinity;
+}
+
+const { business_name: NAME, phone: PHONE, website: WEBSITE } = PROVIDER_COLUMNS;
+
 /** Validates each column and converts it to what is stored; empty cells are omitted. */
 export const SCHEMAS = {
-  id: z
-    .string()
-    .transform(unescapeCell)
-    .refine(
-      (value) => /^(?:[1-9]\d{0,8}|new)$/i.test(value),
-      errorWith((value) => `${value} is not an id: enter the number of a provider, or "new".`),
-    )
-    .transform((value) => value.toLowerCase()),
+  ...(Object.fromEntries(
+    Object.entries(PROVIDER_COLUMNS).map(([name, column]) => [name, SCHEMA_OF[column.holds](column)]),
+  ) as Record<ColumnWith<'names'>, z.ZodType>),
   business_name: z
     .string()
     .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'The name of the business has no visible characters.')
-    .pipe(text(200))
+    .pipe(text(limitOf(NAME)))
     .refine(
       (value) => value && !/^(?:https?:\/\/|www\.)\S+$/i.test(value) && !/^[\d\s.,+()-]+$/.test(value),
       errorWith((value) => `${value} is not the name of a business.`),
@@ -186,50 +221,19 @@ export const SCHEMAS = {
       (value) => !NO_NAME.test(value),
       errorWith((value) => `${value} is not a business.`),
     ),
-  name_latin: text(200),
-  name_ar: text(200),
-  address: text(500),
-  phone,
-  whatsapp_handle: text(200),
-  website,
-  licence_number: text(60),
-  website_valid: flag,
-  mobile_validation: flag,
-  booking_capability: text(200),
-  rating: numberIn([0, 5], cellRating, (value) => `${value} is not a rating from 0 to 5.`),
-  review_count: numberIn([0, 1e8 - 1], parseCount, (value) => `${value} is not a number of reviews.`),
-  service_category: text(200),
-  wash_type: text(200),
-  service_location: text(200),
-  location_type: text(200),
-  service_description: text(4000),
-  price_range: text(200),
-  price_small: price,
-  price_suv: price,
-  price_large: price,
-  opening_hours: text(500),
-  verified_status: text(40),
-  closed_on: day,
-  closed_from: anyDay,
-  closed_until: anyDay,
-  eco_certified: flag,
-  same_day_service: flag,
-  weekend_service: flag,
-  latitude: degrees,
-  longitude: degrees,
-  logo_url: picture,
-  photo_urls: pictures,
-  photo_alts: alternativeTexts,
-  phone_checked_on: day,
-  phone_source: source,
-  hours_checked_on: day,
-  hours_source: source,
-  price_checked_on: day,
-  price_source: source,
-  place_checked_on: day,
-  place_source: source,
-  rating_source: text(60),
-  rating_checked_on: day,
+  phone: text(limitOf(PHONE)).refine(
+    (value) => !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(value),
+    errorWith(
+      (value) =>
+        `${value} was shortened by a spreadsheet, and its last digits are lost. Format the column as text and enter the number again.`,
+    ),
+  ),
+  website: link(limitOf(WEBSITE))
+    .transform((value) => value.replaceAll('&amp;', '&'))
+    .refine(
+      (value) => !/^(?!https?:)[a-z][a-z+.-]*:(?!\d)/i.test(value),
+      errorWith((value) => `${value} is not a website URL: it must begin with https:// or http://.`),
+    ),
   source_id: text(200),
   maps_link: z.string().transform((value, context) => {
     const place = readMapsLink(value);
