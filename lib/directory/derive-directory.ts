@@ -2,14 +2,14 @@ import type { DirectoryRows, Row, Table } from '../data/directory/rows';
 import { groupBy } from '../domain/group-by';
 import type { MenuItem } from '../domain/menu';
 import type { Provider } from '../domain/provider';
+import { EMPTY_ROW, type ProviderRow } from '../domain/provider-row';
 import { toProvider } from '../domain/to-provider';
-import { toVocabulary } from '../domain/vocabulary';
+import { toVocabulary, type Vocabulary } from '../domain/vocabulary';
 import { withStaffWords } from '../domain/words/staff-words';
 import { toFaqs, toMenu, toPages, toPosts, toPublishedReviews, toSeasons } from './derive-content';
 import type { Derived, Directory, PublishedReviews } from './directory';
 import { atOnce, type Steps } from './in-chunks';
 import { reviveProviders, type StoredProvider } from './refresh/stored-providers';
-import { textProvider } from './text-provider';
 
 export interface DeriveOptions {
   /** When the rows were read, in milliseconds since 1970. */
@@ -115,8 +115,33 @@ function providerDeriver(
       return { ...belongings, provider, isUnreadable: false };
     } catch (error) {
       onFailure?.(row.id, error);
-      return { ...belongings, provider: textProvider(row, own), isUnreadable: true };
+      return { ...belongings, provider: unreadProvider(row, vocabulary, own), isUnreadable: true };
     }
+  };
+}
+
+/**
+ * Returns what is shown of a row that could not be derived, because of a mistake of ours or a value that nobody expected: who it is, as
+ * stored, and no fact.
+ */
+function unreadProvider(row: ProviderRow, vocabulary: Vocabulary, own: Provider['own']): Provider {
+  const { id, business_name: name, name_latin: nameLatin, name_ar: nameAr, address, phone } = row;
+  const nothing = toProvider({ ...EMPTY_ROW, id }, vocabulary, { menu: [], own: null, imageHosts: [] });
+  const isClosed = row.closed_on !== null;
+  return {
+    ...nothing,
+    name: name ?? '',
+    nameLatin,
+    nameAr,
+    address,
+    phone,
+    own,
+    closedFrom: row.closed_from,
+    closedUntil: row.closed_until,
+    isClosed,
+    isListed: !isClosed && Boolean(name?.trim()),
+    updatedAt: row.updated_at,
+    index: { ...nothing.index, sortName: (name ?? '').toLowerCase().slice(0, 100) },
   };
 }
 

@@ -24,15 +24,6 @@ export interface Services {
   isEco: boolean;
 }
 
-/** The services of a provider whose texts are not read. */
-export const NO_SERVICES: Services = {
-  washTypes: [],
-  kinds: [],
-  servesMobile: false,
-  servesOnsite: false,
-  isEco: false,
-};
-
 /** The fields of a provider that lists show. */
 export interface ProviderSummary extends Closure, OpeningTimes, Services {
   id: number;

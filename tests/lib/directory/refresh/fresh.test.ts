@@ -235,7 +235,13 @@ test('a row that cannot be derived is listed with its texts, and counted', async
   const database = new FakeDatabase(rowsWith(0, { car_wash_locations: [providerRow(1), odd] }));
   const { keeper, request } = keeperOn(database);
   expect((await request()).providers).toBe(2);
-  expect(keeper.current!.byId.get(2)).toMatchObject({ name: 'Odd Wash', isListed: true, phones: [] });
+  expect(keeper.current!.byId.get(2)).toMatchObject({
+    name: 'Odd Wash',
+    address: odd.address,
+    isListed: true,
+    isClosed: false,
+    phones: [],
+  });
   expect(keeper.health.unreadable).toBe(1);
   expect(named('directory.row_failed')).toMatchObject([{ facts: { id: 2, kind: 'TypeError' } }]);
 });
