@@ -4,6 +4,7 @@ import { hasAny, placeWords } from './keywords';
 import { type Bounds, isWithin } from './map';
 import { hasForeignNumber } from './parse-phones';
 import type { Provider } from './provider';
+import { PROVIDER_COLUMNS } from './provider-columns';
 import type { Vocabulary } from './vocabulary';
 
 type Located = Pick<Provider, 'address' | 'area' | 'emirates' | 'phone' | 'phones' | 'place'>;
@@ -39,8 +40,13 @@ function hasForeignAddress({ address, emirates, area }: Located, { foreignNames 
   return emirates.length === 0 && area === null && hasAny(placeWords(address), foreignNames);
 }
 
+const {
+  latitude: { range: LATITUDES },
+  longitude: { range: LONGITUDES },
+} = PROVIDER_COLUMNS;
+
 /** The box around the UAE. */
-export const UAE_BOX: Bounds = [51, 22.5, 56.6, 26.5];
+export const UAE_BOX: Bounds = [LONGITUDES[0], LATITUDES[0], LONGITUDES[1], LATITUDES[1]];
 const NEAR_KM = 10;
 const FAR_KM = 100;
 

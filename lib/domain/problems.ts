@@ -1,7 +1,7 @@
 import { dubaiDay } from './closure';
 import { phoneLink, websiteLink } from './contact';
 import { hasHours } from './dated-hours';
-import { foreignField, isOutsideEmirates, UAE_BOX } from './foreign';
+import { foreignField, isOutsideEmirates } from './foreign';
 import { groupBy } from './group-by';
 import type { MenuItem } from './menu';
 import { isKnownKind } from './menu-kinds';
@@ -9,6 +9,7 @@ import { parsePhones } from './parse-phones';
 import { isPriceLevel } from './parse-prices';
 import type { ProblemName } from './problem-types';
 import { isLongAgo, isPictureLink, parsePictureLink, type Provider } from './provider';
+import { byColumn, columnsHolding, type ColumnWith } from './provider-columns';
 import { MAX_LENGTHS, type ProviderRow, withinLimits } from './provider-row';
 import { businessKeys, type Identified } from './same-business';
 import { firstCharacters, isBlank, isLongerThan } from './text';
@@ -72,36 +73,28 @@ function ofColumns<Some extends Column>(
   });
 }
 
-/** The day on which each fact was checked, and the column that it is in. */
-const CHECKED = {
-  phone: 'phone_checked_on',
-  opening_hours: 'hours_checked_on',
-  price_range: 'price_checked_on',
-  address: 'place_checked_on',
-  rating: 'rating_checked_on',
-} as const;
+const PAST_DAYS = columnsHolding('pastDay');
+const RANGES = Object.entries(byColumn('range')) as [ColumnWith<'range'>, readonly [number, number]][];
+const CHECKS = Object.entries(byColumn('checks')) as [ColumnWith<'checks'>, readonly string[]][];
+/** The days on which facts were checked, each with its fact, the first of those that are checked together. */
+const CHECKED = PAST_DAYS.flatMap((day) => {
+  const fact = CHECKS.find(([, checks]) => checks.includes(day));
+  return fact ? [[day, fact[0]] as const] : [];
+});
 
 /** Returns values that no provider can have; new ones are refused when they are written. */
-function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
+export function impossibleValues(row: ProviderRow, moment: Date): Problem[] {
   const problem = 'value_impossible';
   const today = dubaiDay(moment.getTime());
   const isBeforeItBegan =
     row.closed_from !== null && row.closed_until !== null && row.closed_until < row.closed_from;
-  const [west, south, east, north] = UAE_BOX;
   const isHalfOfPair = (row.latitude === null) !== (row.longitude === null);
   return [
-    ...ofColumns(row, problem, ['rating'], (rating) => !(rating >= 0 && rating <= 5)),
-    ...ofColumns(row, problem, ['review_count'], (count) => count < 0),
-    ...ofColumns(row, problem, ['closed_on', ...Object.values(CHECKED)], (day) => day > today),
-    ...ofColumns(row, problem, ['closed_from', 'closed_until'], () => isBeforeItBegan),
-    ...ofColumns(
-      row,
-      problem,
-      ['price_small', 'price_suv', 'price_large'],
-      (price) => !(price >= 1 && price <= 9999),
+    ...RANGES.flatMap(([column, [least, most]]) =>
+      ofColumns(row, problem, [column], (value) => !(value >= least && value <= most)),
     ),
-    ...ofColumns(row, problem, ['latitude'], (degrees) => !(degrees >= south && degrees <= north)),
-    ...ofColumns(row, problem, ['longitude'], (degrees) => !(degrees >= west && degrees <= east)),
+    ...ofColumns(row, problem, PAST_DAYS, (day) => day > today),
+    ...ofColumns(row, problem, ['closed_from', 'closed_until'], () => isBeforeItBegan),
     ...ofColumns(row, problem, ['latitude', 'longitude'], () => isHalfOfPair),
     ...Object.entries(MAX_LENGTHS).flatMap(([column, most]) => {
       const field = column as keyof typeof MAX_LENGTHS;
@@ -232,11 +225,12 @@ function oldValues(row: ProviderRow, moment: Date): Problem[] {
           } as const,
         ]
       : []),
-    ...Object.entries(CHECKED).flatMap(([field, column]): Problem[] => {
-      const day = row[column];
-      return day !== null && isLongAgo(day, moment)
-        ? [{ field: field as keyof typeof CHECKED, problem: 'checked_long_ago', value: day }]
-        : [];
+    ...CHECKED.flatMap(([column, fact]) => {
+      const isOld = (day: string) => isLongAgo(day, moment);
+      return ofColumns(row, 'checked_long_ago', [column], isOld).map((problem) => ({
+        ...problem,
+        field: fact,
+      }));
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { hasHours } from '@/lib/domain/dated-hours';
 import type { Provider } from '@/lib/domain/provider';
+import { byColumn } from '@/lib/domain/provider-columns';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { isSamePhone, isSameWebsite } from '@/lib/domain/same-business';
 import type { ReadRow } from '../read/read-row';
@@ -9,25 +10,12 @@ export type ChangedColumn = keyof ProviderRow;
 /** What a row of a file changes: the value before and after, by column. */
 export type Changes = Partial<Record<ChangedColumn, [before: unknown, after: unknown]>>;
 
-/** The columns that say that a fact was checked, by the columns of the fact. */
-const CHECKS: readonly [fact: readonly ChangedColumn[], checks: readonly ChangedColumn[]][] = [
-  [['phone'], ['mobile_validation', 'phone_checked_on', 'phone_source']],
-  [['website'], ['website_valid']],
-  [['opening_hours'], ['hours_checked_on', 'hours_source']],
-  [
-    ['price_range', 'price_small', 'price_suv', 'price_large'],
-    ['price_checked_on', 'price_source'],
-  ],
-  [
-    ['address', 'latitude', 'longitude'],
-    ['place_checked_on', 'place_source'],
-  ],
-  [['rating', 'review_count'], ['rating_checked_on']],
-];
+/** The columns that say that a fact was checked, by its column. */
+const CHECKS: Partial<Record<string, readonly string[]>> = byColumn('checks');
 
 /** Returns the columns that say that the facts in these columns were checked. */
 function checksOf(columns: readonly ChangedColumn[]): ChangedColumn[] {
-  return CHECKS.flatMap(([fact, checks]) => (fact.some((column) => columns.includes(column)) ? checks : []));
+  return [...new Set(columns.flatMap((column) => CHECKS[column] ?? []))] as ChangedColumn[];
 }
 
 /**
