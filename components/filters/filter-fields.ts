@@ -45,7 +45,7 @@ type SelectOption = SelectField['options'][number];
 
 /** Returns the selects of Quick Search, with nothing chosen. */
 export async function quickSearchFields(): Promise<SelectField[]> {
-  const field = await getFieldBuilder(NO_FILTER, null, await getFilterNames());
+  const field = await getFieldBuilder(NO_FILTER, {}, await getFilterNames());
   return QUICK_SEARCH.map((key) => field(key));
 }
 
@@ -55,7 +55,7 @@ export async function quickSearchFields(): Promise<SelectField[]> {
  */
 export async function filterFields(
   filter: ProviderFilter,
-  counts: OptionCounts | null,
+  counts: OptionCounts,
   { areas, kinds, namesOf }: { areas: readonly CountedArea[]; kinds: readonly Kind[]; namesOf: FilterNames },
 ): Promise<SelectField[]> {
   const { locale } = await getIntl();
@@ -82,10 +82,10 @@ const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index 
  * Returns the two selects of the "open" filter: now or a day, and the time on that day. Two plain fields, so that the form works
  * without JavaScript; styles hide the second one until a day is chosen.
  */
-async function openFields({ open }: ProviderFilter, counts: OptionCounts | null): Promise<SelectField[]> {
+async function openFields({ open }: ProviderFilter, counts: OptionCounts): Promise<SelectField[]> {
   const { t, format, locale } = await getIntl('filter');
   const [day, time = USUAL_TIME] = open ? splitDayAndTime(open) : [];
-  const now = counts?.open?.now;
+  const now = counts.open?.now;
   const times = new Map(
     HALF_HOURS.map((minute) => [formatClock(minute).replace(':', ''), formatTime(minute, locale)]),
   );
@@ -133,7 +133,7 @@ export async function sortField(
 }
 
 /** Returns a function that builds the select of a filter, with the given options instead of the usual ones. */
-async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | null, namesOf: FilterNames) {
+async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts, namesOf: FilterNames) {
   const { t, format } = await getIntl('filter');
   return (
     key: SelectFilter,
@@ -145,7 +145,7 @@ async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | nu
     const isOffered = value === undefined || offered.includes(value);
     const options = (isOffered ? offered : [...offered, value]).map((option): SelectOption => {
       const [[, name] = ['', '']] = namesOf({ [key]: option });
-      const number = counts?.[key] && (counts[key][option] ?? (offered.includes(option) ? 0 : undefined));
+      const number = counts[key] && (counts[key][option] ?? (offered.includes(option) ? 0 : undefined));
       const sent = toParameterValue(key, option as never);
       if (number === undefined) return [sent, name];
       return [sent, `${name} (${format.number(number)})`, number === 0 && option !== value];

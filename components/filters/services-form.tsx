@@ -57,8 +57,8 @@ export async function ServicesForm({
   const shown = { ...filter, ...said };
   const chosenCount = Object.keys(filtersOf({ ...shown, search: undefined })).length;
   // Another choice replaces the words of the search: what it finds is not known.
-  const counts = list.options && { ...list.options };
-  for (const key of understood.keys()) delete counts?.[key];
+  const counts = { ...list.options };
+  for (const key of understood.keys()) delete counts[key];
   const ofArea = areas.find(({ slug }) => slug === shown.area)?.emirate;
   const withoutArea = understood.get('area')?.without ?? filter.search ?? '';
   const fields = (await filterFields(shown, counts, { areas, kinds, namesOf })).map(
@@ -89,7 +89,7 @@ export async function ServicesForm({
   const toggles = offered.map(([key, name]): Toggle => {
     const { parameter } = FILTERS[key];
     const value = QUICK_FILTERS[key]!;
-    const matches = list.options?.[key]?.[String(value)];
+    const matches = list.options[key]?.[String(value)];
     const isOn = filter[key] === value;
     return {
       name: parameter,

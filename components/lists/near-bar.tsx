@@ -22,7 +22,7 @@ export async function NearBar({ filter, list: { options } }: NearBarProps) {
     <ChipRow label={t('nearMe.choices')}>
       <Choice
         name={t('filter.openNow')}
-        count={options?.open?.now}
+        count={options.open?.now}
         isChosen={filter.open === 'now'}
         filter={{ ...filter, open: filter.open === 'now' ? undefined : 'now' }}
       />
@@ -30,7 +30,7 @@ export async function NearBar({ filter, list: { options } }: NearBarProps) {
         <Choice
           key={mode}
           name={t(`nearMe.${mode}`)}
-          count={options?.serviceMode?.[mode]}
+          count={options.serviceMode?.[mode]}
           isChosen={filter.serviceMode === mode}
           filter={{ ...filter, serviceMode: mode }}
         />
@@ -39,7 +39,7 @@ export async function NearBar({ filter, list: { options } }: NearBarProps) {
         <Choice
           key={kilometres}
           name={format.number(kilometres, distanceFormat(kilometres))}
-          count={options?.radius?.[kilometres]}
+          count={options.radius?.[kilometres]}
           isChosen={filter.radius === kilometres}
           filter={{ ...filter, radius: filter.radius === kilometres ? undefined : kilometres }}
         />

@@ -40,7 +40,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
       : EMIRATES.map((slug) => ({
           key: slug,
           name: t(`emirates.${slug}.name`),
-          count: list.options?.emirate?.[slug] ?? 0,
+          count: list.options.emirate?.[slug] ?? 0,
           route: servicesRoute({ ...filter, search, emirate: slug, page: 1 }),
         })).filter(({ count }) => count > 0);
   return (

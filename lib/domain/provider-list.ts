@@ -106,8 +106,8 @@ export interface ProviderList {
   /** The order that it has, and the one that it would have if none was chosen. */
   order: ListOrder;
   usualOrder: ListOrder;
-  /** Null where the list could not be read. */
-  options: OptionCounts | null;
+  /** How many would be listed with each option of each filter. */
+  options: OptionCounts;
   /** Providers hidden because their opening hours are unknown. */
   hiddenWithoutHours: number;
   /** Providers hidden because it is not certain whether they are open then: they do not say so for a season, or open by appointment. */

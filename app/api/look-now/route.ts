@@ -23,13 +23,13 @@ export async function POST(request: Request): Promise<Response> {
   const change = parseChange(body, isSigned);
   if (!change && !isAuthorized(request, [environment().CRON_SECRET])) return refused();
   // What the database signs says nothing of that.
-  const isMeant = !change && body?.rows === 'meant';
+  const isDeliberate = !change && body?.rows === 'meant';
   if (process.env.KEEPS_PAGES) {
     if (change) renderAgain(change);
     else renderAllAgain();
-    if (!isMeant) return Response.json({ looked: true }, { headers: HEADERS });
+    if (!isDeliberate) return Response.json({ looked: true }, { headers: HEADERS });
   }
-  const hasAnswered = isMeant
+  const hasAnswered = isDeliberate
     ? await takePresentRows(reportHeld)
     : await refreshDirectory({ readsAll: !change });
   return hasAnswered

@@ -85,7 +85,7 @@ describe.each(MOMENTS)('%s', (_, time, expected) => {
     const found = listMatches(directory, { filter, moment });
     const names = found.providers.map(({ name }) => Number(name)).sort();
     expect(names).toEqual([...expected].flatMap((state, place) => (state === 'o' ? place : [])));
-    expect(found.options!.open).toEqual({ now: names.length });
+    expect(found.options.open).toEqual({ now: names.length });
     expect(found).toMatchObject({ hiddenInDoubt: expected.split('?').length - 1, hiddenWithoutHours: 0 });
     const pins = pinMatches(directory, { filter: NO_FILTER, moment });
     expect(written(pins.sort(([one], [other]) => one - other).map((pin) => pin[5]))).toBe(expected);

@@ -129,7 +129,7 @@ describe('filters', () => {
     expect(found.total).toBe(found.providers.length);
     // Every option that is not named here is counted as 0 or absent.
     for (const [key, counts] of Object.entries(options))
-      expect([key, found.options![key as FilterKey]]).toEqual([key, counts]);
+      expect([key, found.options[key as FilterKey]]).toEqual([key, counts]);
   });
 
   test('every filter has a case', () => {
@@ -255,7 +255,7 @@ describe('near a visitor', () => {
     ];
     const near = (metres: number, radius?: number) => {
       const found = list(facts, { near: north(metres), radius });
-      return [found.providers.map(({ name }) => name).join(' '), ...Object.values(found.options!.radius!)];
+      return [found.providers.map(({ name }) => name).join(' '), ...Object.values(found.options.radius!)];
     };
     expect(near(5_100)).toEqual(['Area Exact Nowhere', 2, 2, 2]);
     expect(near(5_110, 5)).toEqual(['Area', 1, 2, 2]);
@@ -301,7 +301,7 @@ describe('what a search found', () => {
 
   test('narrows the list and its counts', () => {
     expect(names(PROVIDERS, { searchResult: { name: '', ids: new Set([2]) } })).toBe('Fits');
-    expect(list(PROVIDERS, { searchResult: found }).options!.rating).toEqual({ '3.5': 2, '4': 2, '4.5': 1 });
+    expect(list(PROVIDERS, { searchResult: found }).options.rating).toEqual({ '3.5': 2, '4': 2, '4.5': 1 });
     expect(names(PROVIDERS, { searchResult: { name: '', ids: new Set() } })).toBe('');
   });
 

@@ -55,7 +55,7 @@ test.each([{}, { maxPrice: 50 }, { search: 'cheapest car wash' }, { search: 'Ø£Ø
     const list = (more: Partial<ProviderFilter>) =>
       listProviders(sampleDirectory(), { ...NO_FILTER, ...filter, ...more }, MOMENT);
     const [all, staffed] = [list({}), list({ isStaffed: true })];
-    expect(all.options!.isStaffed).toEqual({ true: staffed.total });
+    expect(all.options.isStaffed).toEqual({ true: staffed.total });
     expect(all.total - staffed.total).toBeGreaterThan(30);
     expect(staffed.providers.filter(({ id }) => isBay(id))).toEqual([]);
   },
