@@ -1,9 +1,10 @@
-import { CAR_SIZES, type CarPrices, type CarSize, hasCarPrices } from './car';
+import { type CarPrices, hasCarPrices } from './car';
 import { hasHours } from './dated-hours';
 import { EMIRATE_NAMES, EMIRATES } from './emirates';
 import { parseAddress } from './parse-address';
 import { parseChatName } from './parse-chat';
 import type { Provider } from './provider';
+import { byColumn, type ColumnWith, PROVIDER_COLUMNS } from './provider-columns';
 import type { ProviderRow } from './provider-row';
 import { isSamePhone, isSameWebsite } from './same-business';
 import { isBlank } from './text';
@@ -27,17 +28,10 @@ export interface SubmittedListing {
 /** What a claim would change, by column of the provider: the value as stored, and what takes its place (product rule 2.23). */
 export type ClaimedChanges = Record<string, { was: unknown; proposed: string | number | string[] }>;
 
-type ClaimedText =
-  | 'business_name'
-  | 'name_ar'
-  | 'address'
-  | 'phone'
-  | 'whatsapp_handle'
-  | 'website'
-  | 'licence_number'
-  | 'service_description'
-  | 'opening_hours'
-  | 'price_range';
+type ClaimedColumn = ColumnWith<'claimedAs'>;
+
+/** The columns that owners may claim, each with the field of forms in which they state it. */
+const CLAIMED = Object.entries(byColumn('claimedAs')) as [ClaimedColumn, field: string][];
 
 /**
  * Returns what a claim would change. Forms are filled in with what is listed: what its sender left empty, or wrote in another spelling,
@@ -50,50 +44,27 @@ export function claimedChanges(
   prices: CarPrices,
   vocabulary: Vocabulary,
 ): ClaimedChanges {
-  const texts: [ClaimedText, proposed: string | null, isSame?: (one: string, other: string) => boolean][] = [
-    ['business_name', listing.business_name],
-    ['name_ar', detailOf(listing, 'name_ar')],
-    ['address', claimedAddress(listing, row, vocabulary)],
-    ['phone', detailOf(listing, 'phone') ?? listing.phone, isSamePhone],
-    ['whatsapp_handle', detailOf(listing, 'whatsapp'), isSameChat],
-    ['website', listing.website, isSameWebsite],
-    ['licence_number', detailOf(listing, 'licence_number')],
-    ['service_description', listing.description],
-    ['opening_hours', detailOf(listing, 'hours')],
-    ['price_range', detailOf(listing, 'price')],
-  ];
+  const { small, suv, large } = prices;
+  const shown: ProviderRow = { ...row, price_small: small, price_suv: suv, price_large: large };
   const changes: ClaimedChanges = {};
-  for (const [column, proposed, isSame = isEqual] of texts)
-    if (proposed !== null && !isBlank(proposed) && !isSame(squeezed(row[column] ?? ''), squeezed(proposed)))
+  for (const [column, stated] of Object.entries(statedValues(listing)) as [ClaimedColumn, Stated][]) {
+    const proposed = column === 'address' ? claimedAddress(listing, row, vocabulary) : stated;
+    if (proposed !== null && !isSameValue(column, shown[column], proposed))
       changes[column] = { was: row[column], proposed };
-  for (const size of CAR_SIZES) {
-    const proposed = claimedPrice(listing, size);
-    if (proposed !== null && proposed !== prices[size])
-      changes[`price_${size}`] = { was: row[`price_${size}`], proposed };
   }
-  const photos = claimedPhotos(listing);
-  if (photos && photos.join('\n') !== row.photo_urls?.join('\n'))
-    changes.photo_urls = { was: row.photo_urls, proposed: photos };
   return changes;
 }
 
 /** Returns what a new business says, by column of the provider that it would become (`business_values` in `…_moderation.sql`). */
 export function businessRow(listing: SubmittedListing): Partial<ProviderRow> {
-  const { business_name, address, emirates, phone, website, description } = listing;
+  const { address, emirates, phone } = listing;
+  const stated = statedValues(listing) as Partial<ProviderRow>;
   const place = address?.trim() || emirates;
   return {
-    business_name,
-    name_ar: detailOf(listing, 'name_ar'),
+    ...stated,
     address: place.toLowerCase().includes(emirates.toLowerCase()) ? place : `${place}, ${emirates}`,
-    phone: phone?.trim() || detailOf(listing, 'phone'),
-    website,
-    licence_number: detailOf(listing, 'licence_number'),
-    service_description: description,
-    opening_hours: detailOf(listing, 'hours'),
-    price_range: detailOf(listing, 'price'),
-    price_small: claimedPrice(listing, 'small'),
-    price_suv: claimedPrice(listing, 'suv'),
-    price_large: claimedPrice(listing, 'large'),
+    // In details it is that of a claim.
+    phone: phone?.trim() || stated.phone,
   };
 }
 
@@ -124,28 +95,49 @@ function claimedAddress(
   return isNamed ? place : `${place}, ${emirates}`;
 }
 
-/** Returns a price by car of a claim; null if it is none from 1 to 9,999 dirhams (`claimed_price` in `…_submissions.sql`). */
-function claimedPrice(listing: SubmittedListing, size: CarSize): number | null {
-  const text = detailOf(listing, `price_${size}`) ?? '';
-  return /^[1-9]\d{0,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+/** What a listing states of a column; null if nothing. */
+type Stated = string | number | string[] | null;
+
+/** Returns what a listing states, by column: in its details, or else in a column of its own. */
+function statedValues(listing: SubmittedListing): Record<ClaimedColumn, Stated> {
+  const details = (listing.details ?? {}) as Record<string, unknown>;
+  const columns = listing as unknown as Record<string, unknown>;
+  return Object.fromEntries(
+    CLAIMED.map(([column, field]) => {
+      const text = typedText(details[field]) ?? typedText(columns[field]);
+      return [column, text === null ? null : READERS[PROVIDER_COLUMNS[column].holds](text)];
+    }),
+  ) as Record<ClaimedColumn, Stated>;
 }
 
-function claimedPhotos(listing: SubmittedListing): string[] | undefined {
-  return detailOf(listing, 'photos')?.split('\n');
-}
-
-/** Returns a text among the details, which staff may edit. */
-function detailOf({ details }: SubmittedListing, key: string): string | null {
-  const value: unknown = (details as Record<string, unknown> | null)?.[key];
+/** Returns a text that somebody entered, staff perhaps; null for anything else. */
+function typedText(value: unknown): string | null {
   return typeof value === 'string' && !isBlank(value) ? value : null;
+}
+
+const READERS: Record<(typeof PROVIDER_COLUMNS)[ClaimedColumn]['holds'], (text: string) => Stated> = {
+  text: (text) => text,
+  // From 1 to 9,999 dirhams (`claimed_price` in `…_submissions.sql`).
+  price: (text) => (/^[1-9]\d{0,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null),
+  pictures: (text) => text.split('\n'),
+};
+
+/** What is the same in another spelling. */
+const SAME_TEXT: Partial<Record<ClaimedColumn, (one: string, other: string) => boolean>> = {
+  phone: isSamePhone,
+  whatsapp_handle: isSameChat,
+  website: isSameWebsite,
+};
+
+function isSameValue(column: ClaimedColumn, present: unknown, proposed: NonNullable<Stated>): boolean {
+  if (typeof proposed === 'number') return proposed === present;
+  if (typeof proposed !== 'string') return proposed.join('\n') === (present as string[] | null)?.join('\n');
+  const [one, other] = [squeezed((present as string | null) ?? ''), squeezed(proposed)];
+  return SAME_TEXT[column]?.(one, other) ?? one === other;
 }
 
 function squeezed(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
-}
-
-function isEqual(one: string, other: string): boolean {
-  return one === other;
 }
 
 function isSameChat(one: string, other: string): boolean {

@@ -37,31 +37,48 @@ export async function submitListing(state: FormState, fields: FormData): Promise
     {
       name: 'listing',
       schema: listingSchema,
-      store: async ({ business_name: name, name_ar, licence_number, description, ...values }, identity) => {
-        const row = { ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null };
-        const details = Object.entries({ name_ar, licence_number }).filter(([, text]) => text !== null);
+      store: async (
+        { business_name, email, emirates, website, address, service_type, description, ...more },
+        identity,
+      ) => {
+        const row = {
+          business_name,
+          email,
+          emirates: EMIRATE_NAMES[emirates],
+          website,
+          address,
+          service_type,
+          description,
+          phone: null,
+        };
         // The columns of the specification have no room for them.
+        const details = Object.entries(more).flatMap(([field, text]) =>
+          text === null ? [] : [[field, text]],
+        );
         const listing = identity
-          ? {
-              ...row,
-              business_name: name,
-              description,
-              ...(details.length > 0 && { details: Object.fromEntries(details) }),
-            }
-          : {
-              ...row,
-              business_name: name_ar === null ? name : `${name} (${name_ar})`,
-              description:
-                licence_number === null
-                  ? description
-                  : [description, `Trade licence: ${licence_number}`].filter(Boolean).join('\n'),
-            };
+          ? { ...row, ...(details.length > 0 && { details: Object.fromEntries(details) }) }
+          : withDetails(row, more);
         return insertListing(listing, identity, compareNow(listing));
       },
     },
     state,
     fields,
   );
+}
+
+/** Writes what the columns of the specification have no room for into texts: the owner's tables have no others. */
+function withDetails<Listing extends { business_name: string; description: string | null }>(
+  row: Listing,
+  { name_ar, ...more }: Record<string, string | null>,
+): Listing {
+  const lines = Object.entries(more).flatMap(([field, text]) =>
+    text === null ? [] : [`${field.replaceAll('_', ' ')}: ${text}`],
+  );
+  return {
+    ...row,
+    business_name: name_ar ? `${row.business_name} (${name_ar})` : row.business_name,
+    description: lines.length > 0 ? [row.description, ...lines].filter(Boolean).join('\n') : row.description,
+  };
 }
 
 /** Stores an owner's changes to a listing; nothing changes until staff confirm them (product rule 2.23). */

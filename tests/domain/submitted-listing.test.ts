@@ -1,4 +1,5 @@
 import type { CarPrices } from '@/lib/domain/car';
+import { byColumn } from '@/lib/domain/provider-columns';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import {
   businessRow,
@@ -6,6 +7,7 @@ import {
   missingFacts,
   type SubmittedListing,
 } from '@/lib/domain/submitted-listing';
+import { claimSchema } from '@/lib/forms/schemas';
 import { EMPTY_ROW, providerOf } from '../support/provider-rows';
 import { VOCABULARY } from '../support/vocabulary';
 
@@ -117,4 +119,10 @@ test('a new business names its emirate once, and lacks what visitors look for', 
     'description',
     'coordinates',
   ]);
+});
+
+test('forms of claims ask for every column that owners may claim', () => {
+  const { email, emirates, provider, ...claimed } = claimSchema.shape;
+  expect([email, emirates, provider]).not.toContain(undefined);
+  expect(Object.keys(claimed).sort()).toEqual(Object.values(byColumn('claimedAs')).sort());
 });
