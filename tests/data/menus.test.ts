@@ -92,27 +92,3 @@ test('visitors read no offer that has ended', async () => {
   const names = await database.asVisitor('select name_en from provider_menu_items order by id');
   expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
 });
-
-test('an import that is undone leaves a menu that was changed later', async () => {
-  await database.insertProviders({ id: 1, business_name: 'Noor' });
-  const stage = (run: string, price: number) =>
-    database.exec(`insert into import_runs (id, file, state) values ('${run}', 'menu.csv', 'staging');
-      insert into import_rows (run, line, action, provider_id, before, values)
-        values ('${run}', 2, 'changed', 1, jsonb_build_object('menu', menu_of(1)),
-          '{"menu": [{"kind": "full", "name_en": "Wash", "price_from": ${price}, "position": 1}]}');
-      select apply_import('${run}', 10)`);
-  const undo = async (run: string) => {
-    await database.rows('select undo_import($1, 10)', [run]);
-    return database.rows(`select state, problem from import_rows where run = '${run}'`);
-  };
-  const prices = () => database.rows('select price_from::float as price from provider_menu_items');
-
-  await stage('one', 40);
-  expect(await prices()).toEqual([{ price: 40 }]);
-  await database.exec('update provider_menu_items set price_from = 42');
-  expect(await undo('one')).toEqual([{ state: 'left', problem: 'the menu was changed later.' }]);
-  expect(await prices()).toEqual([{ price: 42 }]);
-  await stage('two', 50);
-  expect(await undo('two')).toEqual([{ state: 'undone', problem: null }]);
-  expect(await prices()).toEqual([{ price: 42 }]);
-});

@@ -151,7 +151,7 @@ test('changes of providers, and imports, are deleted after a year', async () => 
     insert into import_runs (id, file, started_at)
       values ('old', 'a.csv', now() - interval '1 year 1 day'), ('new', 'b.csv', now() - interval '364 days')`);
   await deleteOld();
-  expect(await database.values('select provider_id from provider_history')).toEqual([2]);
+  expect(await database.values('select row_id from provider_history')).toEqual(['2']);
   expect(await database.values('select id from import_runs')).toEqual(['new']);
 });
 

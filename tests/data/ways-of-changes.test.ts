@@ -26,11 +26,12 @@ beforeEach(async () => {
     delete from provider_history`);
 });
 
-/** The way and source of each change; of an undo, those of the change that it undid. */
+/** The way and source of each change; of an undo by a tick, those of the change that it undid. */
 const ways = () =>
-  database.values(`select concat_ws(' ', way, case when way = 'undo' then (
-      select concat_ws(' ', 'of', undone.way, undone.source) from provider_history as undone where undone.id::text = made.source) else source end,
-    'in provider', provider_id) from provider_history as made order by id`);
+  database.values(`select concat_ws(' ', way, case when way = 'undo' then concat_ws(' ', 'of', coalesce((
+      select concat_ws(' ', way, source) from provider_history as undone where undone.id::text = made.source), source)) else source end,
+    case table_name when 'provider_menu_items' then 'in the menu of' else 'in' end, 'provider', provider_id)
+    from provider_history as made order by id`);
 
 /** What staff do in the middle of a transaction, with the ways of the changes that it makes. */
 const STEPS: [what: string, ways: string[], work: () => Promise<unknown>][] = [
@@ -51,7 +52,12 @@ const STEPS: [what: string, ways: string[], work: () => Promise<unknown>][] = [
   ],
   [
     'an import with a refused row',
-    ['import run in provider 3', 'import run in provider 1', 'import run in provider 1'],
+    [
+      'import run in provider 3',
+      'import run in provider 1',
+      'import run in provider 1',
+      'import run in the menu of provider 1',
+    ],
     async () => {
       await database.exec(`${IMPORT}; ${APPLY}`);
       const states = await database.values('select state from import_rows order by line');
@@ -64,10 +70,12 @@ const STEPS: [what: string, ways: string[], work: () => Promise<unknown>][] = [
       'import run in provider 3',
       'import run in provider 1',
       'import run in provider 1',
+      'import run in the menu of provider 1',
       'Studio in provider 1',
-      'import run in provider 1',
       'undo of import run in provider 1',
+      'undo of import run in the menu of provider 1',
       'undo of import run in provider 3',
+      'undo of import run in provider 1',
     ],
     async () => {
       await database.exec(
