@@ -59,7 +59,9 @@ export async function importProviders(options: ImportOptions): Promise<void> {
 function describeSource(file: string, source: OpenedFile): void {
   const { description, remarks, mapping, count } = source;
   console.log(`${file}: ${description}, ${counted(count, 'row')}.`);
-  if (mapping.exporter) console.log(`Looks like ${mapping.exporter}.`);
+  if (mapping.format) console.log(`Looks like ${mapping.format}.`);
+  if (mapping.guessed)
+    console.log(`By the last words of their names: ${mapping.guessed}. To ignore one: --map 'its name='`);
   for (const remark of remarks) console.log(remark);
   if (mapping.remarks.length > 0)
     console.log(`Of ${mapping.remarks.join(', ')}, only what speaks of a closure is read.`);

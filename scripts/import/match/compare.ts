@@ -123,7 +123,7 @@ function decide(row: ImportRow, match: Match, { repeats, idName, today }: Contex
   const refusal =
     match.refusal ??
     otherBusiness(row, match) ??
-    (existing ? doubtOfState(row, match, existing) : notAdded(row));
+    (existing ? doubtOfState(row, match, existing) : (notAdded(row) ?? unreachable(match)));
   const repeated = refusal ? undefined : repeats.refusalOf(row, match, idName);
   if (refusal ?? repeated) {
     const [action, message, column = 'id'] = (refusal ?? repeated)!;
@@ -186,4 +186,15 @@ function notesOf({ address, isRenamed, existing }: Match): RowProblem[] {
 
 function otherBusiness({ other }: ImportRow, { existing }: Match): SkippedRow | undefined {
   return other && !existing ? ['other', `This is ${other}, so it is not added.`] : undefined;
+}
+
+/** A business that nobody could find or reach is not added: its file was not understood, perhaps. */
+function unreachable({ given: { provider } }: Match): SkippedRow | undefined {
+  const { emirates, area, place, phones, chatName, website } = provider;
+  if (emirates.length > 0 || area || place || phones.length > 0 || chatName || website) return undefined;
+  return [
+    'refused',
+    'Besides its name, nothing that places or reaches it was understood: address, coordinates, phone, WhatsApp or website.',
+    'business_name',
+  ];
 }

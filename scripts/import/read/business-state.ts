@@ -41,7 +41,7 @@ const REASONS = {
 const STATES = Object.keys(REASONS);
 
 /** Columns of free text: only what speaks of a closure counts there. */
-const FREE_TEXTS = ['remarks', 'business_name', 'opening_hours'];
+const FREE_TEXTS = ['remarks', 'business_name', 'opening_hours', 'rating'];
 
 /** Returns whether a business operates, from all the cells of its row. */
 export function stateOf(cells: Cells): BusinessState {
@@ -118,6 +118,9 @@ const isDayOff = (text: string) => DAY_OFF.test(plain(text));
 /** Open or closed at this moment: "Closed ⋅ Opens 9 AM", "Closes soon", "Open 24 hours". */
 const MOMENT =
   /^(?:open|closed|closes|opens|مفتوح|مغلق)[^⋅·•]*[⋅·•]|^(?:opens|closes)\b(?! (?:in|on) )|^open (?:now|24)|^مفتوح (?:الان|24)/;
+/** Hours of a whole week: "Mo-Su closed", "Closed", or each day. */
+const NEVER_OPEN =
+  /^(?:(?:mo(?:n(?:day)?)?[^\p{L}\d]*(?:to )?su(?:n(?:day)?)?|daily|every ?day|all days)[^\p{L}\d]*)?(?:closed|off|مغلقه?)(?: (?:daily|every ?day|all (?:days|week)|كل الايام))?$|^(?:\D*\b(?:closed|off)\b){7}\D*$/u;
 const CLOSED_NOW = /^(?:closed?|مغلقه?)$/;
 const CLOSED =
   /permanent(?:ly)? (?:clos|shut)|(?:clos|shut)\w* permanent|closed (?:down|for good|forever)|shut(?:ter(?:ed)?)? ?down|out of business|\bceased\b|\bdefunct\b|no longer (?:operat|open|exist|in business|trading)|cancell?ed|\bcancell?ation\b|\brevoked\b|\bterminated\b|liquidat|dissolved|struck off|wound up|demolished|\babandoned\b|\bdisused\b|نهاءي|نهايي|بشكل داءم|بشكل دايم|ملغا?[يه]|تم الغاء|مشطوب|تصفيه|لم يعد/;
@@ -153,6 +156,7 @@ function closureIn(text: string, column?: string): Said | undefined {
       ? closureIn(text)
       : undefined;
   }
+  if (column === 'opening_hours' && NEVER_OPEN.test(words)) return { state: 'unclear' };
   if (
     column === 'opening_hours' &&
     !/permanently|temporar|نها[ءي]ي|م[وي]قت|renovation|opening soon|coming soon/.test(words)

@@ -12,12 +12,6 @@ const COMBINED = {
   source_id: 'place id|google place id',
   source_kind: '',
   sheet: '',
-  always_open: '',
-  // Spans with numbers of days that begin with one: Monday is 0 for Yelp, Sunday for Google.
-  periods_monday_0: '',
-  periods_monday_1: '',
-  periods_sunday_0: '',
-  periods_dated: '',
   house_number: 'building|building name|building number|المبنى',
   street: 'street address|address line 1|address 1|الشارع',
   street_more: 'address line 2|address 2',

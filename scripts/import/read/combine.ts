@@ -11,7 +11,7 @@ import {
 import { ADDRESS, STATE_COLUMNS } from './columns';
 import { readMapsLink } from './coordinates';
 import { foreignCountry } from './countries';
-import { joinHours, PERIODS } from './hours';
+import { joinHours } from './hours';
 
 /** Columns of OpenStreetMap that say what kind of wash it is. */
 const KINDS: Texts = { self_service: 'Self-service', automated: 'Automatic' };
@@ -85,8 +85,7 @@ export function combine(cells: Cells, { isExport, isOwn }: CombineOptions): Comb
   } else if (isExport) readLeniently(texts, notes);
   // Coordinates need no link, whatever it holds.
   if (texts.latitude && texts.longitude) delete texts.maps_link;
-  for (const name of [...ADDRESS, ...Object.keys(KINDS), ...Object.keys(PERIODS), ...HELPERS])
-    delete texts[name];
+  for (const name of [...ADDRESS, ...Object.keys(KINDS), ...HELPERS]) delete texts[name];
   for (const name of NOT_STORED) if (!stored.includes(name)) delete texts[name];
   const { country, ...rest } = texts;
   return {
@@ -99,12 +98,12 @@ export function combine(cells: Cells, { isExport, isOwn }: CombineOptions): Comb
 }
 
 /** Columns that only tell how others are read. */
-const HELPERS = ['source_kind', 'sheet', 'always_open'];
+const HELPERS = ['source_kind', 'sheet'];
 
 /** Columns in which text in brackets was written by a program, even where it is no JSON. */
 const MACHINE_COLUMNS = ['opening_hours', 'service_description'];
 /** Columns whose JSON is read elsewhere. */
-const AS_WRITTEN = ['photo_urls', 'logo_url', 'country', 'maps_link', ...Object.keys(PERIODS)];
+const AS_WRITTEN = ['photo_urls', 'logo_url', 'country', 'maps_link'];
 
 /** Columns that only say whether a business operates, and what it is licensed for. */
 const NOT_STORED = [...STATE_COLUMNS, 'state_now', 'is_operating', 'opening_date', 'closed_days', 'activity'];

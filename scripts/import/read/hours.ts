@@ -12,27 +12,16 @@ const ARABIC_DAYS: Texts = {
 };
 export const DAYS = Object.keys(ARABIC_DAYS);
 
-/** Columns of spans with numbers of days, and the day of each number. */
-export const PERIODS: Record<string, (day: string) => number> = {
-  periods_monday_0: (number) => Number(number),
-  periods_monday_1: (number) => Number(number) - 1,
-  periods_sunday_0: (number) => Number(number) + 6,
-  // Each span has its date; 1 January 1970 was a Thursday.
-  periods_dated: (date) => Date.parse(date) / 86_400_000 + 3,
-};
-
 /** Returns the opening hours of a row, which exports write in many columns or as JSON; takes the columns of single days away. */
 export function joinHours(texts: Texts, cells: Cells): string {
-  if (parseFlag(texts.always_open ?? '')) return '24/7';
   const names = cells.get('opening_hours/day') ?? [];
-  const pairs: DayHours[] = names.map((day, index) => [day, cells.get('opening_hours/hours')?.[index]]);
-  for (const [column, first] of Object.entries(PERIODS)) pairs.push(...daysOfPeriods(texts[column], first));
+  const pairs = names.map((day, index): DayHours => [day, cells.get('opening_hours/hours')?.[index]]);
   const days = DAYS.map((day): DayHours => [day, texts[`hours_${day}`]]);
   for (const day of DAYS) delete texts[`hours_${day}`];
   delete texts['opening_hours/day'];
   delete texts['opening_hours/hours'];
   if (texts.opening_hours) {
-    const hours = hoursOfJson(texts.opening_hours) ?? texts.opening_hours;
+    const hours = hoursOfProgram(texts.opening_hours) ?? texts.opening_hours;
     const closed = daysIn(texts.closed_days ?? texts.closed_on ?? '');
     // The hours are those of the other days, unless they name days themselves.
     if (closed.length === 0 || daysIn(hours).length > 0) return hours;
@@ -49,7 +38,7 @@ function daysIn(text: string): string[] {
   return DAYS.filter(isNamed);
 }
 
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A day and its hours. */
 type DayHours = [day: string, hours: string | undefined];
@@ -68,45 +57,30 @@ function weeklyHours(pairs: readonly DayHours[]): string {
     .join('; ');
 }
 
-/** Returns pairs of a day and its hours of a list such as `[{"day": 1, "open": "0800", "close": "2200"}]`. */
-function daysOfPeriods(text: string | undefined, indexOf: (day: string) => number): DayHours[] {
-  const spans = parseJson(text ?? '');
-  if (!Array.isArray(spans)) return [];
-  const days = new Map<string, string[]>();
-  for (const span of spans as Span[]) {
-    const day = DAYS[indexOf(String(span.day ?? span.open?.day ?? span.startTime?.date)) % 7];
-    const hours = spanText(span);
-    if (day && hours) days.set(day, [...(days.get(day) ?? []), hours]);
-  }
-  return [...days].map(([day, hours]) => [day, hours.join(', ')]);
-}
-
-type Time = { day?: unknown; date?: unknown; time?: unknown; hour?: unknown; minute?: unknown } | undefined;
-/** A span of time that a program wrote. */
+/** A span of time that a program wrote, perhaps with its days. */
 type Span = Partial<
-  Record<'from' | 'to' | 'open' | 'close' | 'start' | 'end' | 'startTime' | 'endTime', Time>
-> & {
-  day?: unknown;
-};
+  Record<'from' | 'to' | 'open' | 'close' | 'opens' | 'closes' | 'start' | 'end' | 'hours' | 'times', unknown>
+> & { day?: unknown; dayOfWeek?: unknown };
 
 /** Returns "08:00-22:00" for a span of time; undefined if it is none. */
 function spanText(value: unknown): string | undefined {
-  const span = value as Span | undefined;
-  const start = timeText(span?.from ?? span?.open ?? span?.start ?? span?.startTime);
-  const end = timeText(span?.to ?? span?.close ?? span?.end ?? span?.endTime);
+  const span = Object(value) as Span;
+  const start = timeText(span.from ?? span.open ?? span.opens ?? span.start);
+  const end = timeText(span.to ?? span.close ?? span.closes ?? span.end);
   return start && end && `${start}-${end}`;
 }
 
-/** Returns "08:00" for "0800", "+0200" (of the next day), "8:00", `{"hour": 8, "minute": 0}` or `{"time": "0800"}`. */
+/** Returns "08:00" for "0800", "8:00" or "08:00:00". */
 function timeText(time: unknown): string | undefined {
-  const { time: nested, hour, minute = 0 } = Object(time) as NonNullable<Time>;
-  const text = String(nested ?? (hour === undefined ? time : `${hour}:${String(minute).padStart(2, '0')}`));
-  const [, hours, minutes] = /^\+?(\d{1,2}):?(\d\d)$/.exec(text) ?? [];
+  const [, hours, minutes] = /^(\d{1,2}):?(\d\d)(?::00)?$/.exec(String(time)) ?? [];
   return hours && `${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** Returns opening hours that a program wrote as JSON or as a Python list, in words; undefined if it did not. */
-function hoursOfJson(text: string): string | undefined {
+/** Returns opening hours that a program wrote as JSON, as a Python or PHP list or in brackets, in words; undefined if it did not. */
+function hoursOfProgram(text: string): string | undefined {
+  if (/^a:\d+:\{/.test(text)) return hoursOfPhp(text);
+  // G Maps Extractor writes "Monday: [8 AM-10 PM], Tuesday: [Closed]".
+  if (/^\p{L}+: ?\[/u.test(text)) return text.replace(/\],\s*/g, '; ').replace(/[[\]]/g, '');
   if (!isMachineText(text)) return undefined;
   // GeoDirectory adds the time zone as a second list.
   const list = /^(\[[^\]]*\]),\s*\[/.exec(text)?.[1] ?? text;
@@ -114,10 +88,26 @@ function hoursOfJson(text: string): string | undefined {
   if (!value) return undefined;
   if (!Array.isArray(value)) return hoursOfDays(Object.entries(value)) ?? cellPlainText(text);
   if (value.every((line) => typeof line === 'string')) return value.join('; ');
-  const pairs = value.flatMap((line): [string, unknown][] =>
-    typeof line?.day === 'string' ? [[line.day, line.hours ?? line.times]] : Object.entries(line ?? {}),
+  return hoursOfDays(value.flatMap(daysOfLine)) ?? cellPlainText(text);
+}
+
+/** Returns the days of an object with their hours: `{"day": "Monday", "hours": …}`, schema.org's `dayOfWeek`, `opens` and `closes`, or `{"Monday": …}`. */
+function daysOfLine(line: unknown): [day: string, times: unknown][] {
+  const { day, dayOfWeek = day, hours, times = hours } = Object(line) as Span;
+  const days = [dayOfWeek ?? []].flat().filter((one): one is string => typeof one === 'string');
+  if (days.length === 0) return Object.entries(Object(line) as object);
+  return days.map((one) => [one.replace(/^https?:\/\/schema\.org\//, ''), times ?? spanText(line)]);
+}
+
+/** Returns the hours of WP Store Locator, a PHP list of spans by day: `s:6:"monday";a:1:{i:0;s:15:"9:00 AM,5:00 PM";}`. */
+function hoursOfPhp(text: string): string | undefined {
+  const days = [...text.matchAll(/"(\w+day)";a:\d+:\{([^}]*)\}/g)].map(
+    ([, day = '', spans = '']): DayHours => {
+      const times = [...spans.matchAll(/"([^",]+),([^"]+)"/g)].map(([, from, to]) => `${from} - ${to}`);
+      return [day, times.join(', ') || 'Closed'];
+    },
   );
-  return hoursOfDays(pairs) ?? cellPlainText(text);
+  return weeklyHours(days) || undefined;
 }
 
 /** Returns hours by day, or undefined if what stands in their place is no text. */

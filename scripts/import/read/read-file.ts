@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { UserError } from '../../processes/user-error';
 import { cellText, isEmptyWord, parseScore, RATING_SCALES } from './cells';
 import { countKnownNames } from './columns';
-import { type ColumnSource as ColumnSource, findExporter } from './exporters';
+import { type ColumnSource, findFormat } from './formats';
 import { mapColumns, type Mapping } from './mapping';
 import { type ReadRow, readRow } from './read-row';
 import { openCsv } from './tables/csv';
@@ -25,6 +25,7 @@ const XLSX = [0x50, 0x4b];
 const MAX_TITLE_LINES = 10;
 /** A line is only taken for the names of columns below a title if it has so many of them. */
 const MIN_NAMES = 2;
+const OUR_ID = /^'?(?:\d{1,9}|new)$/i;
 /** What Google and Yelp write instead of prices. */
 const PRICE_LEVEL = /^(?:[1-4](?:\.0)?|\${1,4}|PRICE_LEVEL_\w+)$/;
 
@@ -64,14 +65,20 @@ export async function openSource(
 ): Promise<OpenedFile> {
   const { bytes, table } = await openTableFile(path, { encoding, sheet });
   const header = await findHeader(table);
-  const { count, levels, highest } = await survey(table, header);
-  const mapping = mapColumns(header.cells.map(cellText), map, source);
+  const { count, levels, highest, filled, foreign } = await survey(table, header);
+  const names = header.cells.map(cellText);
+  const mapping = mapColumns(names, map, source, { filled, foreign });
   mapping.ratingScale = ratingScale(mapping, highest, scale);
   const remarks = [...(table.remarks ?? [])];
   const isLevel = ({ column, indexes }: ColumnSource) =>
     column === 'price_range' && indexes.every((index) => levels.includes(index));
   if (mapping.sources.some(isLevel))
     remarks.push('The prices are levels from 1 to 4, not dirhams. They are ignored.');
+  const { foreignIds } = mapping;
+  if (foreignIds !== undefined)
+    remarks.push(
+      `The ids in "${foreignIds}" are not those of this directory, so they are ignored. To keep them, say whose they are: --map '${foreignIds}=source_id' --source 'Its name'`,
+    );
   mapping.sources = mapping.sources.filter((source) => !isLevel(source));
   // The same file with another column mapping is a different import.
   const hash = createHash('sha256')
@@ -155,7 +162,7 @@ async function findHeader(table: SourceTable): Promise<Line> {
   if (!first) throw new UserError('It has no text.');
   const score = ({ cells }: Line) => {
     const names = cells.map(cellText);
-    return countKnownNames(names) + (findExporter(names) ? names.length : 0);
+    return countKnownNames(names) + (findFormat(names) ? names.length : 0);
   };
   const best = start.reduce((most, line) => (score(line) > score(most) ? line : most));
   return score(best) >= MIN_NAMES ? best : first;
@@ -163,20 +170,26 @@ async function findHeader(table: SourceTable): Promise<Line> {
 
 /**
  * Reads the whole file, so that errors are found before anything is written.
- * @returns the number of rows, the indexes of the columns that hold nothing but price levels, and the highest rating that each
- * column could hold
+ * @returns the number of rows, the indexes of the columns that hold nothing but price levels, the highest rating that each
+ * column could hold, its first filled cell, and the indexes of the columns in which no cell could be an id of ours
  */
 async function survey(table: SourceTable, header: Line) {
   const levels = new Map<number, boolean>();
   const highest: number[] = [];
+  const filled: string[] = [];
+  const foreign = new Set<number>();
   let count = 0;
   for await (const { line, cells } of table.lines()) {
     if (line <= header.line) continue;
     count += 1;
     cells.forEach((cell, index) => {
       const text = cellText(cell);
-      if (text && !isEmptyWord(text) && levels.get(index) !== false)
-        levels.set(index, PRICE_LEVEL.test(text));
+      if (text && !isEmptyWord(text)) {
+        if (filled[index] === undefined) foreign.add(index);
+        filled[index] ??= text;
+        if (OUR_ID.test(text)) foreign.delete(index);
+        if (levels.get(index) !== false) levels.set(index, PRICE_LEVEL.test(text));
+      }
       const { score, outOf } = parseScore(text);
       if (outOf === undefined && score <= 100 && score > (highest[index] ?? 0)) highest[index] = score;
     });
@@ -186,6 +199,8 @@ async function survey(table: SourceTable, header: Line) {
     count,
     levels: [...levels].filter(([, isLevel]) => isLevel).map(([index]) => index),
     highest,
+    filled,
+    foreign,
   };
 }
 

@@ -5,7 +5,7 @@ import { cellRating, cellText, isEmptyWord, isFormula, isSpreadsheetError, type 
 import { COLUMNS } from './columns';
 import { combine } from './combine';
 import { coordinatesProblem } from './coordinates';
-import type { ColumnSource } from './exporters';
+import type { ColumnSource } from './formats';
 import type { Mapping } from './mapping';
 import { type ImportColumn, NO_NAME, quote, SCHEMAS } from './schemas';
 
@@ -43,7 +43,7 @@ export interface ReadRow {
  */
 export function readRow(
   cells: readonly unknown[],
-  { sources, exporter, ratingSource, ratingScale, content, isOwn }: Mapping,
+  { sources, format, ratingSource, ratingScale, isOwn }: Mapping,
   width = cells.length,
 ): ReadRow {
   const filled = new Map<string, string[]>();
@@ -62,7 +62,7 @@ export function readRow(
     state,
     country,
     activities,
-  } = combine(filled, { isExport: Boolean(exporter), isOwn });
+  } = combine(filled, { isExport: Boolean(format), isOwn });
   const stars = ratingScale ? cellRating(texts.rating ?? '', ratingScale) : NaN;
   if (!Number.isNaN(stars)) texts.rating = String(stars);
   notes.push(...remarks.map((remark) => problem(...remark)));
@@ -84,7 +84,12 @@ export function readRow(
     else if (!success) problems.push(problem(column, cell, error.issues[0]!.message));
     else if (data !== '') parsed[column] = data;
   }
-  const { id, maps_link: linkCoordinates, source_id: sourceId, ...values } = parsed;
+  const { id, maps_link: linkCoordinates, source_id: idOfSource, ...values } = parsed;
+  const isShortened = SHORTENED.test(idOfSource ?? '');
+  if (isShortened)
+    notes.push(
+      problem('source_id', idOfSource!, 'A spreadsheet has shortened this id, so it identifies no business.'),
+    );
   problems.push(
     ...nameProblems(texts, id, filled, sources),
     ...setPlace(values, linkCoordinates, texts, problems),
@@ -100,12 +105,12 @@ export function readRow(
   if (values.rating !== undefined && ratingSource) values.rating_source ??= ratingSource;
   return {
     id,
-    sourceId,
+    sourceId: isShortened ? undefined : idOfSource,
     name: texts.business_name ?? '',
     values,
     raw: changedTexts(texts, values),
     state,
-    other: content ? PRODUCT : isNote ? NOTE : otherThanOurs(activities),
+    other: isNote ? NOTE : otherThanOurs(activities),
     // Of a business that has closed, only who it is counts.
     problems: state.state === 'closed' ? problems.filter(({ column }) => !UNIMPORTANT.has(column)) : problems,
     notes,
@@ -119,7 +124,8 @@ interface Parsed extends Record<string, unknown> {
 }
 
 const NOTE = 'a heading, a total or a note';
-const PRODUCT = 'a product of a catalogue, not a business; prices are imported with --menu';
+/** Spreadsheets keep fifteen digits, and show 1.00E+14. */
+const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$|^\d{12,}000$/i;
 
 /** Columns that do not tell which business it is. */
 const UNIMPORTANT = new Set(

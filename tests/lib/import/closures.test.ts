@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { dubaiDay } from '@/lib/domain/closure';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { MemoryDirectory } from './memory';
@@ -10,7 +8,6 @@ const closureOf = ({ closed_on, closed_from, closed_until }: ProviderRow) => [
   closed_from,
   closed_until,
 ];
-const fixture = (name: string) => readFileSync(join('tests/fixtures/formats', name));
 const namesOf = (rows: ProviderRow[]) => rows.map(({ business_name }) => business_name);
 /** What the report says of a row. */
 const saidOf = (name: string, said: string) =>
@@ -27,17 +24,34 @@ const apply = (
 
 describe('what a file calls closed is not added as open', () => {
   test.each([
-    ['15-bing-places.csv', 'Rawda Wash 2', 'It is permanently closed, so it is not added.'],
-    ['06-ded-licences.csv', 'BADR', 'permanently closed'],
-    ['06-ded-licences.csv', 'NAJM', 'does not say whether the business is open'],
-    ['06-ded-licences.csv', '1 STOP', 'licensed for another trade (General Trading)'],
-    ['02-foursquare.json', 'Rimal Wash', 'permanently closed'],
-    ['02-foursquare.json', 'Sahil Steam', 'does not say whether'],
-    ['05-overpass.tsv', 'Ghost Wash Desk', 'permanently closed'],
-  ])('%s: %s %s', async (file, business, reason) => {
-    const { added, said } = await apply(fixture(file), file);
-    expect(namesOf(added)).not.toContain(business);
-    expect(saidOf(business, said)).toContain(reason);
+    ['Operation Status', 'Permanently closed', 'It is permanently closed, so it is not added.'],
+    ['LICENSE_STATUS', 'Cancelled', 'permanently closed'],
+    ['LICENSE_STATUS', 'Expired', 'does not say whether the business is open'],
+    ['ACTIVITY_NAME_EN', 'General Trading', 'licensed for another trade (General Trading)'],
+    ['Date closed', '2024-05-01', 'permanently closed'],
+    ['closed_bucket', 'LikelyClosed', 'does not say whether'],
+    ['Rating', 'Shut Down', 'permanently closed'],
+    ['Opening hours', 'Mo-Su closed', 'does not say whether'],
+    [
+      'Hours',
+      'Monday: Closed; Tuesday: Closed; Wednesday: Closed; Thursday: Closed; Friday: Closed; Saturday: Closed; Sunday: Closed',
+      'does not say whether',
+    ],
+    ['الدوام', 'مغلق كل الأيام', 'does not say whether'],
+    ['Country', 'Oman', 'is not in the UAE'],
+  ])('%s: %s', async (column, cell, reason) => {
+    const { added, said } = await apply(
+      `Name,Address,Phone,${column}\nGone Wash,"Deira, Dubai",0516110001,"${cell}"\n`,
+    );
+    expect(added).toEqual([]);
+    expect(said).toContain(reason);
+  });
+
+  test('one that is closed on some days is open', async () => {
+    const { added } = await apply(
+      'Name,Address,Hours\nNoor Wash,"Deira, Dubai","Mo-Sa 08:00-20:00; Su closed"\nDay Wash,"Deira, Dubai",Friday closed\n',
+    );
+    expect(namesOf(added)).toEqual(['Noor Wash', 'Day Wash']);
   });
 
   test('remarks of a list of branches', async () => {
@@ -126,19 +140,14 @@ describe('what is wrong by scale or shape', () => {
     expect(added.map(({ rating }) => rating)).toEqual([4.35, 2.45]);
   });
 
-  test('a nested value becomes its text, or nothing', async () => {
-    const { added } = await apply(fixture('03-here.json'), 'here.json');
-    expect(added[0]).toMatchObject({
-      phone: '+971516301000; +97143012345',
-      opening_hours: 'Mon-Sat: 08:00 - 22:00; Sun: 10:00 - 20:00',
-      service_category: 'Car Wash/Detailing',
-      service_description: null,
-    });
-  });
-
-  test('values of a list are joined', async () => {
-    const { added } = await apply(fixture('11-2gis.json'), '2gis.json');
-    expect(added[0]!.phone).toBe('+971516111000; +97146111000');
+  test('a value that a program wrote becomes its text', async () => {
+    const place = {
+      title: 'Lulwa Spa',
+      address: 'Jumeirah, Dubai',
+      category: [{ name: 'Car wash' }, { name: 'Detailing' }],
+    };
+    const { added } = await apply(JSON.stringify([place]), 'places.json');
+    expect(added).toMatchObject([{ service_category: 'Car wash; Detailing' }]);
   });
 
   test('"[object Object]" in a cell is not stored', async () => {
@@ -150,9 +159,8 @@ describe('what is wrong by scale or shape', () => {
   });
 
   test('products of a catalogue are no businesses', async () => {
-    const { said, counts, source } = await apply(fixture('13-whatsapp-catalogue.csv'), 'catalogue.csv');
-    expect(source.mapping.exporter).toContain('a product catalogue (WhatsApp, Facebook)');
-    expect(counts).toEqual({ other: 3 });
-    expect(saidOf('SUV Full Wash', said)).toContain('a product of a catalogue, not a business');
+    const content =
+      'id,title,description,availability,condition,price\nfoam-1,SUV Full Wash,Foam,in stock,new,45 AED\n';
+    await expect(apply(content)).rejects.toThrow('No column is understood that places or reaches a business');
   });
 });

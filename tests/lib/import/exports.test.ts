@@ -13,18 +13,14 @@ type Fact = 'area' | 'hours' | 'phone' | 'phones' | 'place' | 'rating' | 'websit
  * `words` says how the preview begins to describe the file, unless it is like any other table, and `also` what else it says; `closed: false` marks programs that do not tell which businesses have closed. `next` is the file of the next month, which differs in its first row.
  */
 const EXPORTS: { name: string; words: string | null; also?: string; closed?: false; facts: Fact[]; next: [string, string] }[] = [
-  { name: 'gosom.csv', words: 'a Google Maps export (gosom): title → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: [',400,4.9', ',444,4.9'] },
-  { name: 'omkarcloud.csv', words: 'a Google Maps export (omkarcloud): title → business_name', also: 'number_of_reviews → review_count', closed: false, facts: ['area', 'phone', 'place', 'rating', 'website'], next: ['4.9,400', '4.9,444'] },
-  { name: 'outscraper.csv', words: 'a Google Maps export (Outscraper): name → business_name', also: 'site → website', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400.0', '4.9,444.0'] },
-  { name: 'apify.csv', words: 'a Google Maps export (Apify): title → business_name', also: 'totalScore → rating', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400', '4.9,444'] },
-  { name: 'business-profile.csv', words: 'a Google Business Profile export: Business name → business_name', facts: ['area', 'phones', 'place', 'website', 'hours'], next: ['We wash.', 'We wash and wax.'] },
-  { name: 'overpass.csv', words: 'an OpenStreetMap export: name → business_name', also: 'addr:city → address', closed: false, facts: ['area', 'phones', 'place', 'website', 'hours'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
-  { name: 'geodirectory-1.csv', words: 'a GeoDirectory 1 export: post_title → business_name', facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['A hand wash.', 'A careful hand wash.'] },
+  { name: 'gosom.csv', words: 'places of Google Maps: title → business_name', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: [',400,4.9', ',444,4.9'] },
+  { name: 'outscraper.csv', words: 'places of Google Maps: name → business_name', also: 'location_link → coordinates', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400.0', '4.9,444.0'] },
+  { name: 'apify.csv', words: 'places of Google Maps: title → business_name', also: 'categoryName → service_category', facts: ['area', 'phone', 'place', 'rating', 'website', 'hours'], next: ['4.9,400', '4.9,444'] },
+  { name: 'overpass.csv', words: 'places of OpenStreetMap: name → business_name', also: 'addr:city → address', closed: false, facts: ['area', 'phones', 'place', 'website', 'hours'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
+  { name: 'geodirectory-1.csv', words: 'a GeoDirectory export: post_title → business_name', facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['A hand wash.', 'A careful hand wash.'] },
   { name: 'geodirectory.csv', words: 'a GeoDirectory export: post_title → business_name', facts: ['area', 'phone', 'place', 'website', 'hours'], next: ['&amp; wax', '&amp; polish'] },
-  { name: 'hubspot.csv', words: 'a HubSpot export: Company name → business_name', closed: false, facts: ['area', 'phone', 'website'], next: ['zarqahub0.example', 'zarqahub0.example/wash'] },
   { name: 'airtable.csv', words: null, facts: ['area', 'phone', 'rating', 'hours'], next: ['1.2K reviews', '1.3K reviews'] },
-  { name: 'yelp.csv', words: 'a Yelp export: name → business_name', also: 'is_closed → permanently closed', facts: ['area', 'phone', 'place', 'rating'], next: [',400,', ',444,'] },
-  { name: 'takeout-saved.json', words: 'saved places from Google Takeout: location/name → business_name', closed: false, facts: ['area', 'place'], next: ['55.2318', '55.2319'] },
+  { name: 'takeout-saved.json', words: 'places of Google Maps: location/name → business_name', closed: false, facts: ['area', 'place'], next: ['55.2318', '55.2319'] },
 ];
 
 const HAS: Record<Fact, (provider: Provider, file: string) => boolean> = {
@@ -36,9 +32,7 @@ const HAS: Record<Fact, (provider: Provider, file: string) => boolean> = {
   phones: ({ phones }) => phones.length === 2,
   place: ({ place }) => place !== null,
   rating: ({ rating, reviewCount, ratingSource }, file) =>
-    rating! >= 4 &&
-    reviewCount! >= 400 &&
-    ratingSource === (file === 'airtable.csv' ? null : file === 'yelp.csv' ? 'Yelp' : 'Google'),
+    rating! >= 4 && reviewCount! >= 400 && ratingSource === (file === 'airtable.csv' ? null : 'Google'),
   website: ({ website }) => /^(https:\/\/)?zarqa\w+\.example/.test(website ?? ''),
 };
 
@@ -46,8 +40,8 @@ test.each(EXPORTS)('$name: added, again, next month', async ({ name, words, also
   const content = readFileSync(join('tests/fixtures/exports', name), 'utf8');
   const directory = new MemoryDirectory();
   const { source, rows, counts, added } = await directory.apply(content, { name });
-  const { exporter, idName } = source.mapping;
-  expect([exporter?.slice(0, words?.length), exporter ?? '', idName]).toEqual([
+  const { format, idName } = source.mapping;
+  expect([format?.slice(0, words?.length), format ?? '', idName]).toEqual([
     words ?? undefined,
     expect.stringContaining(also ?? ''),
     undefined,
@@ -67,9 +61,7 @@ test.each(EXPORTS)('$name: added, again, next month', async ({ name, words, also
 test('a list of saved places has no addresses, and none of its places is in Oman', async () => {
   const content = readFileSync('tests/fixtures/exports/takeout.csv', 'utf8');
   const { source, counts, added } = await new MemoryDirectory().apply(content);
-  expect(source.mapping.exporter).toBe(
-    'saved places from Google Takeout: Title → business_name, URL → coordinates',
-  );
+  expect(source.mapping.format).toBe('places of Google Maps: Title → business_name, URL → coordinates');
   expect(counts).toEqual({ new: 3, refused: 1 });
   expect(added.every(({ latitude }) => latitude !== null)).toBe(true);
 });

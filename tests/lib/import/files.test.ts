@@ -25,7 +25,7 @@ const FILES = 'tests/fixtures/import-files';
 
 test('a spreadsheet of our own columns is nobody’s export', async () => {
   const { mapping } = await rowsOf(write('id,business_name,phone,rating\n1,Noor Wash,0501234567,4\n'));
-  expect(mapping).toMatchObject({ exporter: undefined, idName: 'id', trustsIds: true });
+  expect(mapping).toMatchObject({ format: undefined, idName: 'id', trustsIds: true });
 });
 
 test.each([
@@ -85,8 +85,11 @@ test.each<[what: string, content: string | Uint8Array, message: string | RegExp]
   ['a truncated archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]), /incomplete Excel file/],
   ['an unclosed quotation mark', `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`, /begins on line 2 has an unclosed quotation mark/],
   ['two columns of one meaning', 'Name,Website,URL\na,1,2\n', /"Website" and "URL" both mean website/],
-  ['no names', 'rating,phone\n4,1\n', /No column contains business names or provider ids.* The first line must include business_name, or id/s],
-  ['an unknown name', 'Firm,Phone\nWash,1\n', /Unknown columns: "Firm". If one of them is the name: --map 'Firm=business_name'/],
+  ['no names', 'rating,phone\n4,1\n', /No column contains business names, or provider ids and what to change. It has no other columns/],
+  ['an unknown name', 'Firm,Phone\nWash,1\n', /Unknown columns: "Firm". Say which is which: .* repeat the command with: --map 'Firm=business_name'$/],
+  ['names in another language', 'Название,Адрес,Телефон\nМойка,"Дубай, Аль-Куоз",+971 51 771 9101\n', /: --map 'Название=business_name' --map 'Адрес=address' --map 'Телефон=phone'$/],
+  ['names alone', 'Name,Ort\nWash,"Deira, Dubai"\n', /No column is understood that places or reaches a business.* --map 'Ort=address'$/],
+  ['ids of others alone', 'ID,Название\n1125001,Мойка\n', /--map 'Название=business_name'$/],
 ])('explains %s', async (_, content, message) => {
   await expect(openSource(write(content), {})).rejects.toThrow(message);
 });
@@ -113,10 +116,10 @@ test('--encoding decides where the encoding cannot be known', async () => {
 });
 
 test('prices from 1 to 4 are levels, unless one is a price', async () => {
-  const levels = await rowsOf(write('name,price\nOne,1\nTwo,4\nThree,\nFour,nan\n'));
+  const levels = await rowsOf(write('name,city,price\nOne,,1\nTwo,,4\nThree,,\nFour,,nan\n'));
   expect(levels.remarks).toEqual([expect.stringMatching(/levels from 1 to 4, not dirhams/)]);
   expect(levels.rows.map(({ values }) => values.price_range)).toEqual(Array(4).fill(undefined));
-  const prices = await rowsOf(write('name,price\nOne,4\nTwo,40\n'));
+  const prices = await rowsOf(write('name,city,price\nOne,,4\nTwo,,40\n'));
   expect(prices.remarks).toEqual([]);
   expect(prices.rows.map(({ values }) => values.price_range)).toEqual(['4', '40']);
 });

@@ -7,8 +7,11 @@ import { SCHEMAS } from '@/scripts/import/read/schemas';
 
 type Cells = Record<string, string>;
 
-/** Reads a row with these cells, by the names of their columns. */
-const read = (cells: Cells) => readRow(Object.values(cells), mapColumns(Object.keys(cells)));
+/** Reads a row with these cells, by the names of their columns, in a file that has a column to reach businesses. */
+const read = (cells: Cells) => {
+  const row = { whatsapp: '', ...cells };
+  return readRow(Object.values(row), mapColumns(Object.keys(row)));
+};
 
 // prettier-ignore
 test.each<[what: string, cells: Cells, values: object]>([

@@ -31,13 +31,21 @@ function readItems(text: string): Item[] {
       .split('\n')
       .filter((line) => line.trim())
       .map(parse);
-  const list = Array.isArray(value) ? value : (listIn(value) ?? [value]);
+  const list = Array.isArray(value) ? value : (schemaItems(value) ?? listIn(value) ?? [value]);
   if (
     list.length === 0 ||
     list.some((item) => typeof item !== 'object' || item === null || Array.isArray(item))
   )
     throw new UserError('It is damaged JSON, or JSON without a list of objects.');
   return list;
+}
+
+/** Returns the businesses of a page's schema.org data, without the page, the website and its breadcrumbs; undefined if it is none. */
+function schemaItems(value: unknown): Item[] | undefined {
+  if (!isObject(value) || !('@context' in value)) return undefined;
+  const items = isListOfItems(value['@graph']) ? value['@graph'] : [value];
+  const businesses = items.filter((item) => item.address ?? item.telephone ?? item.geo);
+  return businesses.length > 0 ? businesses : items;
 }
 
 /** Returns the list of objects that is nearest to the top, the longest one of several. */
