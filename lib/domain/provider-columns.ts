@@ -70,7 +70,7 @@ export const PROVIDER_COLUMNS = {
   },
   business_name: {
     holds: 'text', maxLength: 200, claimedAs: 'business_name', searchedAs: 'name',
-    names: 'name|title|post title|company|company name|provider|provider name|branch|outlet|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
+    names: 'name|title|display name|post title|company|company name|provider|provider name|branch|outlet|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
   },
   name_latin: {
     holds: 'text', maxLength: 200, searchedAs: 'name',
@@ -146,7 +146,7 @@ export const PROVIDER_COLUMNS = {
   },
   closed_on: {
     holds: 'pastDay', isState: true,
-    names: 'closed|date closed|closed date|closing date|closure date|closed since|closing day|تاريخ الإغلاق|مغلق|مغلقة|مغلق منذ',
+    names: 'closed|end date|date closed|closed date|closing date|closure date|closed since|closing day|تاريخ الإغلاق|مغلق|مغلقة|مغلق منذ',
   },
   closed_from: {
     holds: 'day', isState: true,
@@ -158,7 +158,7 @@ export const PROVIDER_COLUMNS = {
   },
   opening_hours: {
     holds: 'text', maxLength: 2000, maxImported: 500, checks: ['hours_checked_on', 'hours_source'], claimedAs: 'hours',
-    names: 'hours|open hours|opening times|working hours|business hours|timing|timings|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام',
+    names: 'hours|open hours|opening times|operating hours|weekday descriptions|weekday text|working hours|business hours|timing|timings|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام',
   },
   verified_status: {
     holds: 'text', maxLength: 100, maxImported: 40,

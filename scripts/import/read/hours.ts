@@ -1,5 +1,5 @@
 import type { Cells } from './business-state';
-import { cellPlainText, comparable, isMachineText, parseFlag, parseJson, type Texts } from './cells';
+import { cellPlainText, comparable, isMachineText, parseJson, type Texts } from './cells';
 
 const ARABIC_DAYS: Texts = {
   monday: 'الاثنين',

@@ -199,6 +199,7 @@ describe('names of columns that no synonym knows', () => {
     ['Shop,Billing Street,Billing City,Billing Zip,Shipping City', 'Foam,Street 1,Dubai,,Ajman', { address: 'Street 1, Dubai' }],
     ['name,branch_city,branch_phone,branch_code', 'Foam,Dubai,0517710001,9', { address: 'Dubai', phone: '0517710001' }],
     ['name,city,Hours Monday,schedule/Fri/working_hours', 'Foam,Dubai,8-22,14-22', { address: 'Dubai', opening_hours: 'Monday: 8-22; Friday: 14-22' }],
+    ['displayName/text,city,regularOpeningHours/weekdayDescriptions', 'Foam,Dubai,8-22', { address: 'Dubai', opening_hours: '8-22' }],
     // The number of an owner, and the name of an operator.
     ['name,city,owner/phone,operator/name', 'Foam,Dubai,0517710001,Tyres', { address: 'Dubai' }],
     // Two columns are no common beginning, and a known name says more than the end of another.
