@@ -9,21 +9,22 @@ import { suggestProviders } from './search/suggest-providers';
 
 /** What a text that is being typed means so far. */
 interface Suggested {
-  /** The text, with its last word completed if that makes it one that searches know. */
-  search: string;
-  /** The list that it asks for. */
-  list: ProviderList;
+  /** What it may become, the likeliest first, with the list that each asks for. */
+  searches: readonly { search: string; list: ProviderList }[];
   /** The providers that it names, or whose phone number or id it is. */
   providers: readonly ProviderSummary[];
 }
 
 /** Returns what a text that is being typed means so far, and the providers that it names (product rule 2.16). */
 export function suggest(directory: Directory, typed: string, moment: Date): Suggested {
-  const search = completeWords(directory, typed, moment);
-  const list = listProviders(directory, { ...NO_FILTER, search }, moment);
+  const searches = completeWords(directory, typed, moment).map((search) => ({
+    search,
+    list: listProviders(directory, { ...NO_FILTER, search }, moment),
+  }));
+  const { list } = searches[0]!;
   const isExact = list.parsedQuery === undefined;
   const providers = isExact
     ? list.providers.slice(0, MAX_PROVIDERS)
     : suggestProviders(directory, typed, MAX_PROVIDERS);
-  return { search, list, providers };
+  return { searches, providers };
 }

@@ -12,6 +12,9 @@ import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 
+/** Letters of a text that is offered as a search though it says nothing. */
+const MAX_QUOTED = 40;
+
 /** Returns what the text typed so far means, what may have been meant, and the providers that it names (product rule 2.16). */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -20,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
   const headers = cacheHeaders('private');
   if (!typed || !isLongEnough(typed)) return Response.json([], { headers });
   return answerFrom(request, async (directory) => {
-    const { search, list, providers } = suggest(directory, typed, new Date());
+    const { searches, providers } = suggest(directory, typed, new Date());
+    const [{ search, list }, ...others] = searches as [(typeof searches)[number], ...typeof searches];
     const filterNames = await getFilterNames(
       [...directory.areas.values()],
       [...directory.kinds.values()],
@@ -46,6 +50,19 @@ export async function GET(request: Request): Promise<Response> {
             },
           ]
         : []),
+      ...others.flatMap((other): Suggestion[] => {
+        const { parsedQuery, total } = other.list;
+        const meaning = total > 0 && parsedQuery ? nameMeaning(parsedQuery, filterNames, t) : '';
+        if (meaning === '' || meaning === name) return [];
+        return [
+          {
+            group: 'search',
+            name: meaning,
+            hint: countOf(total),
+            href: to(servicesRoute({ search: other.search })),
+          },
+        ];
+      }),
       ...(isAsked ? choices : []).map((choice) => ({
         group: 'search' as const,
         name: filterNames.ofPlace(choice.area),
@@ -73,6 +90,14 @@ export async function GET(request: Request): Promise<Response> {
         };
       }),
     ];
+    // What says nothing to the site is searched for as it is.
+    if (suggestions.length === 0 && typed.length <= MAX_QUOTED)
+      suggestions.push({
+        group: 'search',
+        name: t('alternatives.quoted', { text: typed }),
+        hint: countOf(total),
+        href: to(servicesRoute({ search: typed })),
+      });
     return Response.json(suggestions, { headers });
   });
 }

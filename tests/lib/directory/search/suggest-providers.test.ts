@@ -44,11 +44,12 @@ test.each<[typed: string, search: string]>([
   // What means something already, what is finished, and what is as likely a word without meaning.
   ['steam', 'steam'], ['steam sha ', 'steam sha '], ['car wa', 'car wa'], ['zorb', 'zorb'], ['s', 's'], ['', ''],
 ])('%j is read as %j', (typed, search) =>
-  expect(suggest(sampleDirectory(), typed, new Date()).search).toBe(search));
+  expect(suggest(sampleDirectory(), typed, new Date()).searches[0]!.search).toBe(search));
 
 test('says what a text means with its number, and names the providers of a number', () => {
   const sample = sampleDirectory();
-  const { list, providers } = suggest(sample, 'steam sharj', new Date());
+  const { searches, providers } = suggest(sample, 'steam sharj', new Date());
+  const { list } = searches[0]!;
   expect(list.parsedQuery!.filters).toEqual({ emirate: 'sharjah', washType: 'steam-cleaning' });
   expect(list.total).toBe(13);
   expect(providers).toEqual([]);
