@@ -118,7 +118,7 @@ test('a build that fails changes nothing', async () => {
 });
 
 test('a release whose pages have no providers is rolled back', async () => {
-  const { status, output } = release(`PAGES='{"site":"ok"} <html lang="ar"> <h1>'\n`, 5);
+  const { status, output } = release(`PAGES='{"site":"ok"} <html lang="ar"> <h1>'\n`, 3);
   expect(status).toBe(1);
   expect(output).toMatch(/does not serve \/ as expected[^]*rolled back/);
   expect(await page()).toContain('a.example');
