@@ -6,7 +6,8 @@ import { Listr, type ListrTask, PRESET_TIMER } from 'listr2';
 import { freePort, portFrom } from './processes/ports';
 import { ENVIRONMENT, lastLines, onStop } from './processes/run';
 
-const BROWSER_TESTS = 'test:e2e';
+/** They use the same build and ports, so one after the other. */
+const WITH_SITE = ['test:site', 'test:e2e'];
 /** The last one takes longest. */
 const OTHERS = [
   'typecheck',
@@ -49,18 +50,24 @@ onStop(() => {
   process.exit(130);
 });
 mkdirSync(LOGS, { recursive: true });
-// Browser tests take as long as all others together. The full ones measure response times, so nothing runs beside them.
+// Tests of the site take as long as all others together. The full ones measure response times, so nothing runs beside them.
 if (isFull) {
   await runTwoAtATime([...OTHERS].reverse());
-  await runTwoAtATime([BROWSER_TESTS]);
-} else await runTwoAtATime([BROWSER_TESTS, ...OTHERS]);
+  await runTwoAtATime([WITH_SITE]);
+} else await runTwoAtATime([WITH_SITE, ...OTHERS]);
 report();
 
-async function runTwoAtATime(commands: readonly string[]): Promise<void> {
-  const tasks = commands.map((command): ListrTask => ({
-    title: command,
-    task: (_, task) => run(command, task),
-  }));
+/** Runs commands, those of a list one after the other. */
+async function runTwoAtATime(commands: readonly (string | readonly string[])[]): Promise<void> {
+  const toTask = (command: string): ListrTask => ({ title: command, task: (_, task) => run(command, task) });
+  const tasks = commands.map((command): ListrTask =>
+    typeof command === 'string'
+      ? toTask(command)
+      : {
+          title: command.join(', '),
+          task: (_, task) => task.newListr(command.map(toTask), { concurrent: false, exitOnError: false }),
+        },
+  );
   await new Listr(tasks, {
     concurrent: 2,
     exitOnError: false,

@@ -74,6 +74,10 @@ export default async function config() {
         setupFilesAfterEnv: ['<rootDir>/tests/components/set-up.ts'],
       }),
       await project('project', 'node', ['project']),
+      await project('site', 'node', ['site'], {
+        globalSetup: '<rootDir>/tests/site/global-setup.ts',
+        globalTeardown: '<rootDir>/tests/site/global-teardown.ts',
+      }),
       await project('data', '<rootDir>/tests/data/environment.ts', ['data'], {
         globalSetup: '<rootDir>/tests/data/global-setup.ts',
         globalTeardown: '<rootDir>/tests/data/global-teardown.ts',

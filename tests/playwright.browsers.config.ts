@@ -1,16 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** These tests open no pages or measure what differs between engines, so they run only once. */
+/** These tests measure what does not differ between engines, so they run only once. */
 const ONCE = [
-  // Requests to the server only.
-  'addresses',
-  'api',
-  'crawl',
-  'lists',
-  'pages',
-  'pictures',
-  'specification',
   // Playwright supports service workers only in Chromium.
   'offline',
   // Only Chromium reports layout shifts, and file sizes do not depend on the engine.

@@ -12,7 +12,7 @@ test('Quick Search preselects nothing, and works without script', async () => {
   for (const name of ['emirate', 'washType', 'rating', 'serviceType']) {
     const options = elementsIn(partsOf(html, 'name', name)[0]!, 'option');
     expect(options.filter(({ selected, value }) => selected !== undefined && value)).toEqual([]);
-    // Before them, the prompt and that everything is wanted; specification.spec.ts has their texts.
+    // Before them, the prompt and that everything is wanted; tests/site/specification.test.ts has their texts.
     for (const { value } of options.slice(2))
       expect
         .soft(textOf(await read(`/services?${name}=${value}`)), value)

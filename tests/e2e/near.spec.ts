@@ -147,7 +147,7 @@ test('near me gives up if the browser does not respond @full', async ({ browser,
   await page.close();
 });
 
-test('a list near a visitor is narrowed by way and by distance, as counted @full', async ({ request }) => {
+test('a list near a visitor is narrowed by way and by distance, as counted @full', async () => {
   const html = await readPage('/ar/services?serviceType=drive&near=25.139,55.232&sort=near');
   const chips = elementsIn(partsOf(html, 'aria-label', t('nearMe.choices'))[0]!, 'a').flatMap(
     ({ text, href }) => {
@@ -162,7 +162,7 @@ test('a list near a visitor is narrowed by way and by distance, as counted @full
   const [within5, within10, within25] = chips.slice(3);
   expect([within5!.count < within10!.count, within10!.count < within25!.count]).toEqual([true, true]);
   for (const { name, count, href } of [within5!, chips.find(({ name }) => name === t('nearMe.mobile'))!])
-    expect([name, (await readList(request, href)).ids.length]).toEqual([name, count]);
+    expect([name, (await readList(href)).ids.length]).toEqual([name, count]);
   const everywhere = elementsIn(html, 'a').find(({ text }) => text === t('nearMe.everywhere'));
   expect(everywhere?.href).toBe('/ar/services');
 });

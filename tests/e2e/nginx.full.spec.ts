@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect } from '@playwright/test';
 import { readRows, writeRows } from '../support/directory';
+import { listen } from '../support/listen';
 import { test } from '../support/own-site';
-import { listen } from '../support/processes';
 import { hasNginx, startProxy } from '../support/proxy';
 import { sendRawRequest } from '../support/raw-request';
 import { post, submissionsFrom, uniqueEmail } from '../support/submissions';

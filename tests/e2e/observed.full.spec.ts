@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
-import { cleanUp, listen, ROOT } from '../support/processes';
+import { listen } from '../support/listen';
+import { cleanUp, ROOT } from '../support/processes';
 import { post, SUCCESS, uniqueAddress } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 

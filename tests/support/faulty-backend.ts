@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { listen } from './processes';
+import { listen } from './listen';
 
 export type Fault = keyof typeof RESPONSES;
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { ROOT } from './processes';
 import { sendRawRequest } from './raw-request';
 
 /** Appears in every hostile request, and must never appear in a page. */
@@ -18,7 +17,7 @@ export function sendHostile(origin: string, { method, target, headers }: Hostile
   return sendRawRequest(origin, target, { method, headers }).catch(() => undefined);
 }
 
-const NEXT = join(ROOT, 'node_modules/next/dist');
+const NEXT = 'node_modules/next/dist';
 const SOURCES = [
   'server',
   'lib/constants.js',

@@ -81,7 +81,7 @@ const ROWS: [route: string, path: string, heading: Heading, options?: Options][]
   ['service/[id]/reviews', '/service/2/reviews?stars=5', named('reviews.pageTitle', 'Bareeqo Travelling Detailers'), { canonical: '/service/2/reviews', ...HIDDEN }],
   ['service/[id]/reviews/new', '/service/1/reviews/new', named('writeReview.titleOf', 'Mitt No. 9 Hot Vapour'), HIDDEN],
   ['compare', '/compare?ids=1,2', text('compare.title'), { canonical: '/compare', ...HIDDEN }],
-  // addresses.spec.ts has the other kinds.
+  // tests/site/addresses.test.ts has the other kinds.
   ['message/[reason]', '/emirates/atlantis', text('notFound.emirate.title'), { status: 404, ...HIDDEN }],
 ];
 

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { type Program, start } from '../../scripts/processes/run';
 
@@ -30,15 +29,6 @@ export function outputOf({ log }: Program): string {
 export async function cleanUp(): Promise<void> {
   await Promise.all(programs.splice(0).map((program) => program.stop('SIGKILL')));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}
-
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }
 
 export function temporaryFolder(name: string): string {

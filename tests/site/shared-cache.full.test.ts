@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   comparablePage,
   firstDifference,
@@ -25,7 +24,6 @@ const CONNECTIONS = 6;
 const plain = new Map<string, Promise<RawResponse>>();
 
 test('no request puts anything but the page under its address into a shared cache', async () => {
-  test.setTimeout(600_000);
   const html = (await sendRawRequest(BASE_URL, '/test')).body.toString();
   const linked = [...html.matchAll(/<td[^>]*><a href="(\/[^"]*)"/g)].map(([, href]) =>
     href!.replaceAll('&amp;', '&'),
@@ -43,10 +41,9 @@ test('no request puts anything but the page under its address into a shared cach
     if (await isPoisoned(path, headers)) poisoned.push([path, headers]);
   });
   expect(poisoned).toEqual([]);
-});
+}, 600_000);
 
 test('no spelling and no parameter leads elsewhere, adds a header or breaks the page', async () => {
-  test.setTimeout(300_000);
   const broken: unknown[] = [];
   await inTurns(
     ['/contact', '/ar/service/12', '/nowhere', '/services'].flatMap(hostileTargets),
@@ -60,7 +57,7 @@ test('no spelling and no parameter leads elsewhere, adds a header or breaks the 
     },
   );
   expect(broken).toEqual([]);
-});
+}, 300_000);
 
 async function inTurns<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { idsWhere, providers, type Row } from '../support/directory';
+import { forCase } from '../support/expectations';
 import { phoneOf } from '../support/facts';
 import { elementsIn, headingOf, idsIn, optionsOf, partsOf, textOf } from '../support/html';
 import {
@@ -65,16 +65,16 @@ for (const locale of LOCALES)
   test(`each page has the texts of the specification (${locale})`, async () => {
     for (const [path, texts] of TEXTS) {
       const html = await read(address(path, locale));
-      expect
-        .soft(html, path)
-        .toContain(locale === 'en' ? '<html lang="en" dir="ltr"' : '<html lang="ar" dir="rtl"');
+      forCase(path, () =>
+        expect(html).toContain(locale === 'en' ? '<html lang="en" dir="ltr"' : '<html lang="ar" dir="rtl"'),
+      );
       const words = wordsOf(html);
       const missing = texts.filter((text) => {
         const said = locale === 'en' ? [text] : translationsOf(text, locale);
         // Figures are the same in every language.
         return !(said.length > 0 ? said : [text]).some((one) => words.includes(one));
       });
-      expect.soft(missing, path).toEqual([]);
+      forCase(path, () => expect(missing).toEqual([]));
     }
   });
 
@@ -99,7 +99,7 @@ test('sentences with names and numbers read as the specification has them', asyn
     ['/ar/terms-of-service', /\+18.*5 إلى 7 أيام/],
     ['/ar/privacy-policy', /7 سنوات/],
   ] as const)
-    expect.soft(textOf(await read(path)), path).toMatch(pattern);
+    expect([path, textOf(await read(path))]).toEqual([path, expect.stringMatching(pattern)]);
 });
 
 // prettier-ignore
@@ -124,7 +124,7 @@ test('each choice has the options of the specification', async () => {
       (one, at, all) => one !== all[at - 1],
     );
     // An empty text stands for the prompt of a field that must be filled in.
-    expect.soft([options[0] && first, ...others], `${field} of ${path}`).toEqual(options);
+    forCase(`${field} of ${path}`, () => expect([options[0] && first, ...others]).toEqual(options));
   }
 });
 
@@ -140,12 +140,9 @@ test('each form requires the fields of the specification', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format();
   for (const [path, names] of REQUIRED) {
     const fields = elementsIn(await read(path), 'input', 'select', 'textarea');
-    expect
-      .soft(
-        fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
-        path,
-      )
-      .toEqual(names);
+    forCase(path, () =>
+      expect(fields.filter(({ required }) => required !== undefined).map(({ name }) => name)).toEqual(names),
+    );
     for (const { name, min } of fields) if (name === 'preferredDate') expect(min).toBe(today);
   }
 });
@@ -168,13 +165,13 @@ test('header, Emirates menu and footer have their links', async () => {
   // In the menu of wide screens; navigation.spec.ts opens the drawer.
   for (const [name, href] of Object.entries(HEADER)) {
     const hrefs = links.filter(({ text }) => text === name).map((link) => link.href);
-    expect.soft([...new Set(hrefs)], name).toEqual([href]);
+    forCase(name, () => expect([...new Set(hrefs)]).toEqual([href]));
   }
   expect(links[0]).toMatchObject({ href: '/', 'aria-label': expect.stringContaining('Lamaa') });
   for (const [slug, name] of Object.entries(EMIRATES))
-    expect
-      .soft(links.filter(({ href }) => href === `/emirates/${slug}`).map(({ text }) => text))
-      .toEqual([`Car Wash ${name} Find verified car wash services in ${name}`]);
+    expect(links.filter(({ href }) => href === `/emirates/${slug}`).map(({ text }) => text)).toEqual([
+      `Car Wash ${name} Find verified car wash services in ${name}`,
+    ]);
   expect(links.filter((link) => link['aria-current']).map(({ text }) => text)).toContain('Services');
   // Without script, the search leads to all services; the language switch stays on the page.
   expect(links.find(({ text, 'aria-label': label }) => (label ?? text) === 'Search')?.href).toBe('/services');
@@ -197,10 +194,10 @@ test('home has its sections: categories, providers, testimonials, questions and 
     '/services?q=package',
   ]);
   for (const id of ['featured-services', 'map-preview', 'faq'])
-    expect.soft(partsOf(html, 'id', id), id).toHaveLength(1);
+    forCase(id, () => expect(partsOf(html, 'id', id)).toHaveLength(1));
   const quotes = elementsIn(html, 'figure');
   expect(quotes).toHaveLength(6);
-  for (const { text } of quotes) expect.soft(text).toMatch(/^.{40,} [A-Z] .+ [A-Z]\. .+, /);
+  for (const { text } of quotes) expect(text).toMatch(/^.{40,} [A-Z] .+ [A-Z]\. .+, /);
   expect(html.split(`aria-label="${textsOf('en')('testimonials.stars')}"`)).toHaveLength(7);
   const calls = links.filter(({ text }) => text.startsWith('Call Now'));
   expect(calls).toHaveLength(EMIRATE_SLUGS.length);
@@ -224,14 +221,18 @@ test('lists keep their limits: 6 under a heading, 20 in a district, 24 a page', 
   for (const slug of WASH_TYPE_SLUGS) {
     const [group = ''] = partsOf(dubai, 'aria-labelledby', slug);
     const total = (await idsWhere((row) => row.wash_types.includes(slug))).length;
-    expect.soft(idsIn(group).length, slug).toBe(6);
-    expect
-      .soft(elementsIn(group, 'a').find(({ text }) => text.startsWith('View All')))
-      .toMatchObject({ href: `/wash-type/${slug}`, text: expect.stringContaining(`View All (${total})`) });
+    forCase(slug, () => expect(idsIn(group).length).toBe(6));
+    expect(elementsIn(group, 'a').find(({ text }) => text.startsWith('View All'))).toMatchObject({
+      href: `/wash-type/${slug}`,
+      text: expect.stringContaining(`View All (${total})`),
+    });
   }
   for (const district of DISTRICTS) {
     const rows = await idsWhere((row) => row.districts.includes(district));
-    expect.soft(idsIn(main(await read(`/district/${district}`))), district).toEqual(rows.slice(0, 20));
+    expect([district, idsIn(main(await read(`/district/${district}`)))]).toEqual([
+      district,
+      rows.slice(0, 20),
+    ]);
   }
   expect(idsIn(main(await read('/services')))).toEqual((await idsWhere(() => true)).slice(0, 24));
 });
@@ -244,9 +245,11 @@ test('a wash type by emirate shows seven cards with counts, also where there is 
     );
     const count = length === 1 ? '1 service' : `${length} services`;
     const path = `/wash-type/247-services/emirates/${slug}`;
-    expect
-      .soft(cards.find(({ href }) => href === path)?.text, slug)
-      .toMatch(new RegExp(`^${EMIRATES[slug]} ${count}\\b`));
+    forCase(slug, () =>
+      expect(cards.find(({ href }) => href === path)?.text).toMatch(
+        new RegExp(`^${EMIRATES[slug]} ${count}\\b`),
+      ),
+    );
   }
 });
 
@@ -270,11 +273,13 @@ test('the six apps have the prices of the specification, and five take bookings'
   expect(cards).toHaveLength(6);
   for (const [index, [name, prices, says, isBookable]] of APPS.entries()) {
     const { text } = cards[index]!;
-    for (const part of [name, prices]) expect.soft(text).toContain(part);
-    expect.soft(text).toMatch(says);
-    expect
-      .soft([name, text.includes('Book Now'), text.includes(textsOf('en')('apps.noBooking'))])
-      .toEqual([name, isBookable, !isBookable]);
+    for (const part of [name, prices]) expect(text).toContain(part);
+    expect(text).toMatch(says);
+    expect([name, text.includes('Book Now'), text.includes(textsOf('en')('apps.noBooking'))]).toEqual([
+      name,
+      isBookable,
+      !isBookable,
+    ]);
   }
   expect(cards[0]!.text).toContain('Popular');
   for (const id of ['zulal', '%3Cscript%3E', ''])
@@ -309,18 +314,20 @@ test('providers show their facts and contact options, whatever is known of them'
     const row = (await providers()).find(matches);
     if (!row) throw new Error(`No provider of the seed has ${what}: add one there.`);
     const html = main(await read(`/service/${row.id}`));
-    expect.soft(headingOf(html), what).toContain(row.business_name);
+    forCase(what, () => expect(headingOf(html)).toContain(row.business_name));
     const headings = elementsIn(html, 'h2', 'h3').map(({ text }) => text);
-    expect
-      .soft(headings, what)
-      .toEqual(expect.arrayContaining(['About This Service', 'Services Included', 'Operating Hours']));
-    expect.soft(headings.includes('Service Category'), what).toBe(row.service_category !== null);
+    forCase(what, () =>
+      expect(headings).toEqual(
+        expect.arrayContaining(['About This Service', 'Services Included', 'Operating Hours']),
+      ),
+    );
+    forCase(what, () => expect(headings.includes('Service Category')).toBe(row.service_category !== null));
     const text = textOf(html);
     for (const part of [
       row.service_description ?? t('providerPage.noDescription'),
       row.opening_hours ?? 'Contact for operating hours',
     ])
-      expect.soft(text, what).toContain(part.replace(/\s+/g, ' ').trim());
+      forCase(what, () => expect(text).toContain(part.replace(/\s+/g, ' ').trim()));
 
     const phone = phoneOf(row);
     const tel = phone && `tel:${phone.replaceAll(' ', '')}`;
@@ -336,22 +343,27 @@ test('providers show their facts and contact options, whatever is known of them'
       ['Website', website, t('providerPage.ticks.website')],
     ] as const) {
       const link = links.find(({ text }) => text.startsWith(name));
-      expect
-        .soft([name, link?.href?.replace(/\/$/, '')], what)
-        .toEqual([name, href ? href.replace(/\/$/, '') : undefined]);
+      forCase(what, () =>
+        expect([name, link?.href?.replace(/\/$/, '')]).toEqual([
+          name,
+          href ? href.replace(/\/$/, '') : undefined,
+        ]),
+      );
       if (href)
-        expect
-          .soft([name, Boolean(tick) && link!.text.includes(tick as string)], what)
-          .toEqual([name, Boolean(tick)]);
+        forCase(what, () =>
+          expect([name, Boolean(tick) && link!.text.includes(tick as string)]).toEqual([name, Boolean(tick)]),
+        );
     }
-    expect
-      .soft(text.includes('Mobile App'), `Mobile App with ${what}`)
-      .toBe(/\bapp\b/i.test(row.booking_capability ?? ''));
+    forCase(`Mobile App with ${what}`, () =>
+      expect(text.includes('Mobile App')).toBe(/\bapp\b/i.test(row.booking_capability ?? '')),
+    );
     const button = elementsIn(html, 'a').find(
       (one) => one.text === (phone ? `Book Now - Call ${phone}` : 'Contact for Booking'),
     );
-    expect
-      .soft(button?.href?.replace(/\/$/, ''), what)
-      .toBe((tel || chat || website || '/contact').replace(/\/$/, ''));
+    forCase(what, () =>
+      expect(button?.href?.replace(/\/$/, '')).toBe(
+        (tel || chat || website || '/contact').replace(/\/$/, ''),
+      ),
+    );
   }
 });

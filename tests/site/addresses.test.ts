@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { SHARED_SECONDS } from '../../lib/http/cache-control';
+import { forCase } from '../support/expectations';
 import { headingOf, textOf } from '../support/html';
 import { sendRawRequest } from '../support/raw-request';
 import { address, BASE_URL, type Locale, LOCALES, textsOf } from '../support/site';
+import { testFull } from './test-full';
 
 /** What addresses answer: redirects, statuses, methods and caching. tests/lib/routing has every rule. */
 
@@ -40,10 +41,10 @@ test('old, short and misspelled addresses redirect in one hop, keeping language 
   cases.push(['/services?emirate=dubai&amp;rating=4).', '/services?emirate=dubai&rating=4']);
   for (const [old, canonical] of cases) {
     const { status, headers } = await get(old);
-    expect.soft([old, status, targetOf(headers.location)]).toEqual([old, 308, canonical]);
+    expect([old, status, targetOf(headers.location)]).toEqual([old, 308, canonical]);
   }
   for (const path of new Set(cases.map(([, canonical]) => canonical)))
-    expect.soft((await get(path)).status, path).toBe(200);
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 
 /** Missing pages by the key of their texts. Row 80 has no name and is never shown. */
@@ -72,20 +73,22 @@ test('what is missing has status 404 and its own text in the HTML, is not indexe
       for (const path of paths.map((one) => address(one, locale))) {
         const { status, headers, body } = await get(path);
         const [html, t] = [body.toString(), textsOf(locale)];
-        expect.soft([path, status, headingOf(html)]).toEqual([path, 404, t(`notFound.${key}.title`)]);
+        expect([path, status, headingOf(html)]).toEqual([path, 404, t(`notFound.${key}.title`)]);
         for (const text of [t(`notFound.${key}.text`), t('site.backToHome')])
-          expect.soft(textOf(html), path).toContain(text);
+          forCase(path, () => expect(textOf(html)).toContain(text));
         for (const part of [
           `<html lang="${locale}"`,
           'name="robots" content="noindex, follow"',
           `property="og:title" content="${t(`notFound.${key}.title`)}"`,
         ])
-          expect.soft(html, path).toContain(part);
-        expect.soft(secondsOf(headers['cache-control']), path).toBeLessThanOrEqual(SHARED_SECONDS.page);
+          forCase(path, () => expect(html).toContain(part));
+        forCase(path, () =>
+          expect(secondsOf(headers['cache-control'])).toBeLessThanOrEqual(SHARED_SECONDS.page),
+        );
       }
   expect(textOf((await get('/blog/no-such-post')).body.toString())).toContain('Back to Blog');
   for (const name of ['service/999999', 'blog/no-such-post', 'emirates/london', 'x', 'areas/atlantis'])
-    expect((await get(`/share/${name}.jpg`)).status, name).toBe(404);
+    expect([name, (await get(`/share/${name}.jpg`)).status]).toEqual([name, 404]);
 });
 
 const secondsOf = (control = '') => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
@@ -100,13 +103,12 @@ const KEPT: [path: string, seconds: number | null][] = [
 
 test('shared caches keep pages for a minute, those of providers shorter, and none with typed text or a position', async () => {
   for (const [path, seconds] of KEPT)
-    expect
-      .soft((await get(path)).headers['cache-control'], path)
-      .toBe(
-        seconds === null
-          ? 'private, no-cache'
-          : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=30`,
-      );
+    expect([path, (await get(path)).headers['cache-control']]).toEqual([
+      path,
+      seconds === null
+        ? 'private, no-cache'
+        : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=30`,
+    ]);
 });
 
 test('the preferred language of the browser does not cause a redirect', async () => {
@@ -117,19 +119,23 @@ test('the preferred language of the browser does not cause a redirect', async ()
     expect((await get(address('/services', locale), { 'accept-language': other })).status).toBe(200);
 });
 
-test('a response to the router has an address of its own, and needs one redirect, whatever the request says @full', async ({
-  request,
-}) => {
-  for (const query of ['_rsc', '_rsc=', '_rsc=x', 'a&_rsc&b']) {
-    const headers = { RSC: '1', 'Next-Url': '/services' };
-    expect((await request.get(`/service/431?${query}`, { headers, maxRedirects: 0 })).status(), query).toBe(
-      307,
-    );
-    const response = await request.get(`/service/431?${query}`, { headers, maxRedirects: 1 });
-    expect(response.headers()['content-type'], query).toContain('text/x-component');
-  }
-  expect((await get('/service/431')).body.toString()).toContain('</html>');
-});
+testFull(
+  'a response to the router has an address of its own, and needs one redirect, whatever the request says',
+  async () => {
+    for (const query of ['_rsc', '_rsc=', '_rsc=x', 'a&_rsc&b']) {
+      const headers = { RSC: '1', 'Next-Url': '/services' };
+      const redirect = await get(`/service/431?${query}`, headers);
+      expect([query, redirect.status]).toEqual([query, 307]);
+      const answer = await get(targetOf(redirect.headers.location), headers);
+      expect([query, answer.status, answer.headers['content-type']]).toEqual([
+        query,
+        200,
+        expect.stringContaining('text/x-component'),
+      ]);
+    }
+    expect((await get('/service/431')).body.toString()).toContain('</html>');
+  },
+);
 
 test('the health check reports that site and database are up, and says nothing else', async () => {
   const { status, headers, body } = await get('/api/health');
@@ -163,7 +169,7 @@ test('no server key or secret is in a file sent to browsers', () => {
   ).toEqual([]);
 });
 
-test('routes and files reject methods that write, and keep working @full', async () => {
+testFull('routes and files reject methods that write, and keep working', async () => {
   const html = (await get('/test')).body.toString().replace(/^[^]*<main|<footer[^]*$/g, '');
   const routes = new Set(
     [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')),
@@ -172,41 +178,50 @@ test('routes and files reject methods that write, and keep working @full', async
   for (const path of [...routes, '/share/emirates/ajman.jpg', '/blog/feed.xml', ...FILES]) {
     for (const method of ['POST', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await sendRawRequest(BASE_URL, path, { method });
-      expect.soft(status, `${method} ${path}`).toBe(405);
+      forCase(`${method} ${path}`, () => expect(status).toBe(405));
       if (!FILES.includes(path))
-        expect
-          .soft(headers, path)
-          .toMatchObject({ allow: expect.stringMatching(/^GET, HEAD/), 'cache-control': 'no-store' });
+        forCase(path, () =>
+          expect(headers).toMatchObject({
+            allow: expect.stringMatching(/^GET, HEAD/),
+            'cache-control': 'no-store',
+          }),
+        );
     }
     const [{ status }, head] = [await get(path), await sendRawRequest(BASE_URL, path, { method: 'HEAD' })];
-    expect.soft(status, path).toBe(path === '/steam-cleaning' ? 308 : 200);
-    expect.soft([head.status, head.body.length], `HEAD ${path}`).toEqual([status, 0]);
+    forCase(path, () => expect(status).toBe(path === '/steam-cleaning' ? 308 : 200));
+    forCase(`HEAD ${path}`, () => expect([head.status, head.body.length]).toEqual([status, 0]));
   }
 });
 
-test('unusual headers and targets are answered or refused, and never redirect elsewhere @full', async () => {
+testFull('unusual headers and targets are answered or refused, and never redirect elsewhere', async () => {
   const [styles] = /\/_next\/static\/[^"]+\.css/.exec((await get('/about')).body.toString())!;
   for (const path of [...FILES, styles]) {
     const whole = await get(path);
     for (const range of ['bytes=9999999-', 'bytes=5-1', 'bytes=x', 'bytes=-0', 'lines=1-'])
-      expect.soft((await get(path, { range })).body.length, `${range} ${path}`).toBe(whole.body.length);
+      expect([`${range} ${path}`, (await get(path, { range })).body.length]).toEqual([
+        `${range} ${path}`,
+        whole.body.length,
+      ]);
     for (const name of ['if-match', 'if-none-match', 'if-unmodified-since', 'if-range'])
-      expect.soft((await get(path, { [name]: '"x"' })).status, `${name} ${path}`).toBeLessThan(500);
+      expect([path, name, (await get(path, { [name]: '"x"' })).status < 500]).toEqual([path, name, true]);
   }
   for (const upgrade of ['h2c', 'websocket', 'nonsense'])
-    expect.soft((await get('/about', { connection: 'Upgrade', upgrade })).status, upgrade).toBe(200);
+    expect([upgrade, (await get('/about', { connection: 'Upgrade', upgrade })).status]).toEqual([
+      upgrade,
+      200,
+    ]);
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
     for (const target of ['*', `http://${EVIL}/wash-type/detailing`, `http://${HOST}/about`])
       for (const host of [HOST, EVIL]) {
         const { status, headers } = await sendRawRequest(BASE_URL, target, { method, headers: { host } });
-        expect.soft([status, headers.location], `${method} ${target}`).toEqual([400, undefined]);
+        forCase(`${method} ${target}`, () => expect([status, headers.location]).toEqual([400, undefined]));
       }
   for (const authorization of ['', 'Bearer ', 'Bearer undefined', 'Basic eDp4']) {
     const { status } = await sendRawRequest(BASE_URL, '/api/look-now', {
       method: 'POST',
       headers: { authorization },
     });
-    expect(status, authorization).toBe(401);
+    forCase(authorization, () => expect(status).toBe(401));
   }
 });
 
@@ -227,18 +242,24 @@ const ODD_PATHS = String.raw`
   /EN /AR /%61r /ar%2fabout /services%3Fq=x /services%23 /api/HEALTH /message/page /en/message/page
   /services/all /update-listing/claims/1 /_error /_not-found /404 /500 /_document /_next/image /_vercel/insights/view`;
 
-test('odd spellings are missing, refused or redirect to the one path of the site, and show no file @full', async () => {
-  for (const path of ODD_PATHS.replaceAll('EVIL', EVIL).trim().split(/\s+/)) {
-    const { status, headers, body } = await get(path, { host: HOST });
-    expect.soft([307, 308, 400, 404, 405], path).toContain(status);
-    expect.soft(body.toString(), path).not.toMatch(/"dependencies"|"scripts"|defineConfig|SUPABASE/);
-    const refresh = String(headers.refresh ?? '/').replace(/^\d+;url=/, '');
-    for (const target of [headers.location ?? '/', refresh])
-      expect.soft(new URL(target, `${BASE_URL}/x`).host, path).toBe(HOST);
-    if (headers.location)
-      expect.soft([200, 308, 400, 404], path).toContain((await get(targetOf(headers.location))).status);
-  }
-});
+testFull(
+  'odd spellings are missing, refused or redirect to the one path of the site, and show no file',
+  async () => {
+    for (const path of ODD_PATHS.replaceAll('EVIL', EVIL).trim().split(/\s+/)) {
+      const { status, headers, body } = await get(path, { host: HOST });
+      forCase(path, () => expect([307, 308, 400, 404, 405]).toContain(status));
+      forCase(path, () =>
+        expect(body.toString()).not.toMatch(/"dependencies"|"scripts"|defineConfig|SUPABASE/),
+      );
+      const refresh = String(headers.refresh ?? '/').replace(/^\d+;url=/, '');
+      for (const target of [headers.location ?? '/', refresh])
+        forCase(path, () => expect(new URL(target, `${BASE_URL}/x`).host).toBe(HOST));
+      if (!headers.location) continue;
+      const { status: next } = await get(targetOf(headers.location));
+      forCase(path, () => expect([200, 308, 400, 404]).toContain(next));
+    }
+  },
+);
 
 /** Addresses that do not exist, as crawlers request them. */
 const JUNK = `
@@ -246,10 +267,10 @@ const JUNK = `
   /ar/service/NUMBER?x=WORD /services?q=WORD /services?washType=WORD /services?x=WORD /services?page=NUMBER /api/service/NUMBER
   /wash-type/steam-cleaning/emirates/dubai?page=NUMBER /sitemap/WORD.xml /share/service/NUMBER.jpg /blog/%00WORD`;
 
-test('junk addresses leave nothing on disk @full', async () => {
+testFull('junk addresses leave nothing on disk', async () => {
   const [word, number] = ['zzjunkzz', '20983712'];
   for (const path of JUNK.replaceAll('WORD', word).replaceAll('NUMBER', number).trim().split(/\s+/))
-    expect((await get(path)).status, path).toBeLessThan(500);
+    expect([path, (await get(path)).status < 500]).toEqual([path, true]);
   const kept = readdirSync(process.env.SITE_FOLDER!, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
