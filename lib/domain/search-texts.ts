@@ -9,6 +9,9 @@ export type SearchTexts = Readonly<Record<TextKind, string>>;
 /** What searches for a licence find beside its number. */
 const LICENCE = 'licence';
 
+/** Stays as it is in plain text, unlike a line break. */
+const SEPARATOR = '\u241E';
+
 const SEARCHED = Object.entries(byColumn('searchedAs')) as [ColumnWith<'searchedAs'>, TextKind][];
 
 /**
@@ -26,8 +29,11 @@ export function toSearchTexts(
     }),
     ...names.map((name): [TextKind, string] => ['other', name]),
   ];
-  const ofKind = (kind: TextKind) =>
-    texts.flatMap(([its, text]) => (its === kind ? [plainText(text)] : [])).join('\n');
+  // One call for all texts of a kind: most are short, and a call costs more than they do.
+  const ofKind = (kind: TextKind) => {
+    const joined = texts.flatMap(([its, text]) => (its === kind ? [text] : [])).join(SEPARATOR);
+    return plainText(joined).replaceAll(SEPARATOR, '\n');
+  };
   return Object.fromEntries(TEXT_KINDS.map((kind) => [kind, ofKind(kind)])) as SearchTexts;
 }
 
