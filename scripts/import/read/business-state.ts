@@ -67,6 +67,12 @@ function withDates(state: BusinessState, cells: Cells): BusinessState {
   return state;
 }
 
+const SAYS_CLOSED =
+  /^(?:(?:permanently|temporarily) (?:closed|shut)|(?:closed|shut) ?(?:down|permanently|temporarily|for good)|out of business|(?:مغلقه?|مقفله?) (?:نها[ءي]ي|م[وي]قت)[اه]?)$/;
+
+/** Returns whether a cell says nothing but that a business is closed, whatever its column is called. */
+export const saysClosed = (text: string): boolean => SAYS_CLOSED.test(plain(text));
+
 /** Returns undefined if the cell says nothing about it. */
 function stateIn(column: string, text: string): Said | undefined {
   const flag = parseFlag(text);
@@ -131,7 +137,7 @@ const FUTURE =
 const UNPUBLISHED = /^(?:draft|auto draft|pending|private|trash|future|unpublished|gd closed|duplicate)$/;
 const SINCE_CLOSED = /^(?:is |now |has )?(?:closed?|مغلقه?|مقفله?|مقفل|تم الاغلاق|اغلقت?)(?= |$|[-–:,.(])/;
 const OPEN =
-  /^(?:open(?:ed)?|operational|operating|in operation|in business|running|trading|active|live|valid|current|enabled|visible|publish(?:ed)?|verified|approved|listed|issued|renewed|new|ok|very ?likely ?open|likely ?open|مفتوحه?|نشطه?|نشيطه?|فعاله?|ساريه?|ساري المفعول|يعمل|تعمل|قاءمه?|قايمه?|جاريه?|منشور|معتمد)$/;
+  /^(?:open(?:ed)?|operational|operating|in operation|in business|running|trading|active|live|valid|current|enabled|visible|publish(?:ed)?|verified|approved|listed|issued|renewed|new|ok|مفتوحه?|نشطه?|نشيطه?|فعاله?|ساريه?|ساري المفعول|يعمل|تعمل|قاءمه?|قايمه?|جاريه?|منشور|معتمد)$/;
 
 /** Reads a status. */
 function parseState(text: string): Said {

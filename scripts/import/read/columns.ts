@@ -22,7 +22,7 @@ const COMBINED = {
   self_service: 'self wash|خدمة ذاتية',
   automated: 'automatic wash',
   state_of_business:
-    'business status|business state|operation status|operational status|operating status|operational state|post status|publication status|status|state of the business|listing status|location status|store status|shop status|branch status|license status|licence status|license status en|license status ar|licence status en|trade license status|trade licence status|company status|closed bucket|closure status|الحالة|حالة النشاط|حالة المنشأة|حالة الرخصة|حالة الفرع|الوضع',
+    'business status|business state|operation status|operational status|operating status|operational state|post status|publication status|status|state of the business|listing status|location status|store status|shop status|branch status|license status|licence status|license status en|license status ar|licence status en|trade license status|trade licence status|company status|closure status|الحالة|حالة النشاط|حالة المنشأة|حالة الرخصة|حالة الفرع|الوضع',
   state_now: 'open status|current status',
   is_operating: 'active|is active|operational|is operational|in business|نشط|مفعل',
   permanently_closed:

@@ -77,7 +77,7 @@ const KINDS: readonly [column: string, pattern: RegExp][] = [
   ['website', /^(?:https?:\/\/|www\.)\S+$/i],
   ['latitude', /^2[2-6]\.\d{3,}$/],
   ['longitude', /^5[1-6]\.\d{3,}$/],
-  ['phone', /^(?!\d{4}-\d\d-\d\d)\+?\d[\d\s()-]{6,}\d$/],
+  ['phone', /^(?!\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})\+?\d[\d\s()-]{6,}\d$/],
   ['address', /^[^[{]*\p{L}.*[,،].*\p{L}/u],
   ['business_name', /\p{L}{3}/u],
 ];

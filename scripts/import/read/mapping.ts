@@ -37,8 +37,9 @@ export interface ColumnCells {
 /** What the columns of a file mean. */
 export interface Mapping {
   sources: ColumnSource[];
-  /** Columns that mean nothing to us. */
+  /** Columns that mean nothing to us, and their indexes. */
   unknown: string[];
+  unread: number[];
   /** The format of the file, and which of its columns are which of ours. */
   format?: string;
   /** Which columns only the last words of their names told. */
@@ -101,9 +102,10 @@ export function mapColumns(
   const guessed = format ? [] : addByWords(sources, header, isMapped);
   const used = new Set(sources.flatMap(({ indexes }) => indexes));
   const isListed = (name: string) => name.includes('[');
-  const unknown = header.filter(
-    (name, index) => name && !isListed(name) && !used.has(index) && !isMapped(index),
-  );
+  const isUnread = (name: string, index: number) =>
+    name && !isListed(name) && !used.has(index) && !isMapped(index);
+  const unread = header.flatMap((name, index) => (isUnread(name, index) ? [index] : []));
+  const unknown = unread.map((index) => header[index]!);
   const columns = sources.map(({ column }) => column);
   const indexOf = (column: string) => sources.find((one) => one.column === column)?.indexes[0];
   const nameAt = (index: number | undefined) => (index === undefined ? undefined : header[index]);
@@ -134,6 +136,7 @@ export function mapColumns(
   return {
     sources,
     unknown,
+    unread,
     format: format && `${format.name}: ${describe(sources, header)}`,
     guessed: guessed.length > 0 ? describe(guessed, header) : undefined,
     ratingSource:

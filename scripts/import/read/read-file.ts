@@ -157,7 +157,8 @@ async function openTable(
 
 async function findHeader(table: SourceTable): Promise<Line> {
   const start: Line[] = [];
-  for await (const line of table.lines()) if (start.push(line) === MAX_TITLE_LINES) break;
+  for await (const line of table.lines())
+    if (start.push(line) === (table.startsWithNames ? 1 : MAX_TITLE_LINES)) break;
   const [first] = start;
   if (!first) throw new UserError('It has no text.');
   const score = ({ cells }: Line) => {

@@ -1,6 +1,6 @@
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { otherThanOurs } from './activities';
-import type { BusinessState } from './business-state';
+import { type BusinessState, saysClosed } from './business-state';
 import { cellRating, cellText, isEmptyWord, isFormula, isSpreadsheetError, type Texts } from './cells';
 import { COLUMNS } from './columns';
 import { combine } from './combine';
@@ -43,7 +43,7 @@ export interface ReadRow {
  */
 export function readRow(
   cells: readonly unknown[],
-  { sources, format, ratingSource, ratingScale, isOwn }: Mapping,
+  { sources, unread, format, ratingSource, ratingScale, isOwn }: Mapping,
   width = cells.length,
 ): ReadRow {
   const filled = new Map<string, string[]>();
@@ -56,6 +56,8 @@ export function readRow(
     else if (texts.length > 0)
       notes.push(problem(column, texts[0]!, 'This is an error of a spreadsheet. It is ignored.'));
   }
+  const closed = unread.map((index) => cellText(cells[index])).filter(saysClosed);
+  if (closed.length > 0) filled.set('remarks', [...(filled.get('remarks') ?? []), ...closed]);
   const {
     texts,
     notes: remarks,

@@ -30,7 +30,8 @@ describe('what a file calls closed is not added as open', () => {
     ['ACTIVITY_NAME_EN', 'General Trading', 'licensed for another trade (General Trading)'],
     ['Date closed', '2024-05-01', 'permanently closed'],
     ['End date', '2026-03-01', 'permanently closed'],
-    ['closed_bucket', 'LikelyClosed', 'does not say whether'],
+    ['Open state', 'Permanently closed', 'permanently closed'],
+    ['وضعها', 'مغلقة نهائياً', 'permanently closed'],
     ['Rating', 'Shut Down', 'permanently closed'],
     ['Opening hours', 'Mo-Su closed', 'does not say whether'],
     [

@@ -133,6 +133,10 @@ test('a long cell in a column that is ignored refuses nothing', async () => {
 
 test.each<[what: string, content: string, place?: object]>([
   ['a list', '[{"name":"Noor Wash","phone":"0501234567"}]'],
+  [
+    'a list whose values are names of columns',
+    '[{"name":"Noor Wash","phone":"0501234567","kind":"branch","of":"address","has":"website"}]',
+  ],
   ['a list in an object', '{"count":1,"results":[{"name":"Noor Wash","phone":"0501234567"}]}'],
   ['one object a line', '{"name":"Noor Wash","phone":"0501234567"}\n{"name":"Qamra Wash"}\n'],
   ['a list with a byte order mark', '\uFEFF[{"name":"Noor Wash","phone":"0501234567"}]'],

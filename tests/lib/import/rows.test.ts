@@ -102,8 +102,6 @@ test.each<[cells: Cells, state: object]>([
   [{ الحالة: 'مغلق مؤقتاً حتى 31/12/2031' }, { state: 'paused', until: AHEAD }],
   [{ الحالة: 'قريباً' }, { state: 'future' }],
   [{ date_closed: '2024-05-01' }, { state: 'closed', since: '2024-05-01' }],
-  [{ closed_bucket: 'VeryLikelyClosed' }, { state: 'unclear' }],
-  [{ closed_bucket: 'LikelyOpen' }, { state: 'open' }],
   [{ 'disused:amenity': 'car_wash' }, { state: 'closed' }],
   [{ 'was:amenity': 'fuel' }, { state: 'open' }],
   [{ 'construction:amenity': 'car_wash' }, { state: 'future' }],

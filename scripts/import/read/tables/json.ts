@@ -17,6 +17,7 @@ export function openJson(text: string, encoding: string): SourceTable {
   const isGeo = items.every(({ type }) => type === 'Feature');
   return {
     description: `${encoding}, ${isGeo ? 'GeoJSON' : 'JSON'}`,
+    startsWithNames: true,
     lines: () => [
       { line: 1, cells: header },
       ...rows.map((row, index) => ({ line: index + 2, cells: header.map((name) => row[name]) })),

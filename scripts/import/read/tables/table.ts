@@ -9,6 +9,8 @@ export interface SourceTable {
   /** Its format, in words. */
   description: string;
   remarks?: string[];
+  /** Whether its first line is that of the names, without a title above it. */
+  startsWithNames?: true;
   /** Reads the lines from the start. */
   lines: () => AsyncIterable<Line> | Iterable<Line>;
 }
