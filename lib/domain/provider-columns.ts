@@ -1,4 +1,5 @@
 import type { ColumnTypes } from './column-types';
+import type { TextKind } from './text-kinds';
 
 /** What a column holds, with the type in which it is stored. How a cell of a file is read follows from it. */
 const CONTENTS = {
@@ -47,10 +48,6 @@ export interface ProviderColumn {
   /** Further names in files, separated by "|", unambiguous ones only: "Notes" could mean anything. Without it files have no such column. */
   names?: string;
 }
-
-/** The texts of a provider by what a mention in them says of it: its name says more than its description, and that more than its address. */
-export const TEXT_KINDS = ['name', 'service', 'description', 'other'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
 
 const PRICES = [1, 9999] as const;
 const PLACE_CHECKS = ['place_checked_on', 'place_source'] as const;

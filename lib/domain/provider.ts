@@ -6,7 +6,7 @@ import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { Locale } from './locales';
 import type { PricedLine } from './price-query';
-import type { SearchTexts } from './search-texts';
+import type { SearchTexts } from './text-kinds';
 import type { Kind, WashType } from './wash-types';
 
 /** The average (1 to 5) and number of reviews published on this site. */

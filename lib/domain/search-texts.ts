@@ -1,10 +1,8 @@
 import { searchForm } from './keywords';
-import { byColumn, type ColumnWith, TEXT_KINDS, type TextKind } from './provider-columns';
+import { byColumn, type ColumnWith } from './provider-columns';
 import type { ProviderRow } from './provider-row';
 import { isBlank, plainText } from './text';
-
-/** Plain texts by what a mention in them says, one a line, so that no word of a search spans two of them. */
-export type SearchTexts = Readonly<Record<TextKind, string>>;
+import { type SearchTexts, TEXT_KINDS, type TextKind } from './text-kinds';
 
 /** What searches for a licence find beside its number. */
 const LICENCE = 'licence';

@@ -1,7 +1,7 @@
 import { searchForm } from '../../domain/keywords';
 import type { Provider } from '../../domain/provider';
-import { TEXT_KINDS } from '../../domain/provider-columns';
 import { plainText } from '../../domain/text';
+import { TEXT_KINDS } from '../../domain/text-kinds';
 import type { Directory } from '../directory';
 import { placesContaining, placesWithWords } from './lexicon';
 import { searchIndexOf } from './search-index';

@@ -1,6 +1,6 @@
 import type { Provider } from '../../domain/provider';
-import { TEXT_KINDS, type TextKind } from '../../domain/provider-columns';
 import { excerpt, plainText } from '../../domain/text';
+import { TEXT_KINDS, type TextKind } from '../../domain/text-kinds';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 import { placesOfSpelling, spellingsOf } from './lexicon';
