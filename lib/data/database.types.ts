@@ -829,8 +829,9 @@ export type Database = {
           table_name: string
           undo: boolean
           way: string
+          values_of_undo: Json | null
         }
-        ComputedFields: never
+        ComputedFields: "values_of_undo"
         Insert: {
           after?: Json | null
           before?: Json | null
@@ -838,7 +839,7 @@ export type Database = {
           dated?: string | null
           id?: never
           name?: string | null
-          provider_id?: never
+          provider_id?: number | null
           result?: string | null
           row_id: string
           source?: string | null
@@ -853,7 +854,7 @@ export type Database = {
           dated?: string | null
           id?: never
           name?: string | null
-          provider_id?: never
+          provider_id?: number | null
           result?: string | null
           row_id?: string
           source?: string | null
@@ -1819,11 +1820,29 @@ export type Database = {
       text_key_of: { Args: { value: string }; Returns: string }
       text_language_of: { Args: { value: string }; Returns: string }
       touch_import: { Args: { run_id: string }; Returns: undefined }
-      undo_import: { Args: { run_id: string; size: number }; Returns: number }
-      undo_menu: {
-        Args: { menu_line: number; run_id: string }
+      undo_changes: {
+        Args: { changes: number[]; undone: string }
+        Returns: {
+          id: number
+          is_done: boolean
+          result: string
+        }[]
+      }
+      undo_changes_of_run: {
+        Args: { providers: number[]; run_id: string }
         Returns: undefined
       }
+      undo_import: { Args: { run_id: string; size: number }; Returns: number }
+      values_of_undo: {
+        Args: {
+          change: Omit<
+            Database["public"]["Tables"]["provider_history"]["Row"],
+            Database["public"]["Tables"]["provider_history"]["ComputedFields"]
+          >
+        }
+        Returns: Json
+      }
+      website_address: { Args: { website: string }; Returns: string }
       words_to_judge: { Args: Record<PropertyKey, never>; Returns: Json }
       work_of_site: {
         Args: { nonce: string; signature: string }
@@ -1838,8 +1857,8 @@ export type Database = {
         Args: { lines: number[]; run_id: string }
         Returns: undefined
       }
-      write_menu: {
-        Args: { items: Json; provider: number }
+      write_menus: {
+        Args: { lines: number[]; run_id: string }
         Returns: undefined
       }
       write_readings: { Args: { work: Json }; Returns: undefined }
