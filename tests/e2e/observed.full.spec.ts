@@ -123,7 +123,7 @@ test('a busy day is logged without any of the input, and the alerts of the guide
       expect.objectContaining({ form: 'contact', reason: 'honeypot' }),
     ]),
   );
-  expect(said('directory.poll_refused')).toMatchObject([{ level: 'warn', reason: 'wrong secret' }]);
+  expect(said('directory.look_refused')).toMatchObject([{ level: 'warn', reason: 'wrong secret' }]);
   // The response that nobody else gets has the id of its request, and what a cache may store has none.
   const ids = [await visit('/services?q=sand'), await visit('/services?q=dust')];
   expect(ids).toEqual([expect.any(String), expect.any(String)]);
