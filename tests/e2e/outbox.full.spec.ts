@@ -93,7 +93,7 @@ test('a listing sent in Arabic arrives in chat and mailbox within five seconds',
     await cron();
     return readRows(`${path}&duplicates=not.is.null&select=language`, backend);
   };
-  await expect.poll(compared).toHaveLength(1);
+  await expect.poll(compared, { timeout: 30_000 }).toHaveLength(1);
   await change(path, { status: 'accepted', answer: true });
   // Unless a round of the site was faster.
   expect((await cron()).status).toBe(200);
