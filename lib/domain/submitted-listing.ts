@@ -55,7 +55,7 @@ export function claimedChanges(
   return changes;
 }
 
-/** Returns what a new business says, by column of the provider that it would become (`business_values` in `…_moderation.sql`). */
+/** Returns what a new business says, by column of the provider that it would become (`business_values` in its newest migration). */
 export function businessRow(listing: SubmittedListing): Partial<ProviderRow> {
   const { address, emirates, phone } = listing;
   const stated = statedValues(listing) as Partial<ProviderRow>;
