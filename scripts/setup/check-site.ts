@@ -129,14 +129,14 @@ const OTHER_SECRET =
   'The database has the key of another FORM_SECRET, so all visitors share one small limit: run npm run setup with that of the site.';
 
 /** What is undefined is not known. */
-interface DeskFindings {
+interface StaffTableFindings {
   wrong: string[];
   hasUpkeep?: boolean;
   hasWebhook?: boolean;
 }
 
 /** Looks at what only a database with our tables has. */
-async function checkStaffTables(ask: Ask, { FORM_SECRET }: Environment): Promise<DeskFindings> {
+async function checkStaffTables(ask: Ask, { FORM_SECRET }: Environment): Promise<StaffTableFindings> {
   if (!FORM_SECRET) return { wrong: [] };
   const parts = ['check'];
   const { status, body: isSigned } = await ask('rpc/is_signed', {

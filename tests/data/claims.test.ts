@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
 import type { Row } from './database';
-import { CLAIM, openDesk } from './staff-desk';
+import { CLAIM, openListings } from './decisions';
 
-const { database, send, claim, edit, decide, look, provider, providerCount, open } = openDesk();
+const { database, send, claim, edit, decide, look, provider, providerCount, open } = openListings();
 
 const NOT_COMPARED =
   'Not done: the site has not compared this with provider 1 yet. Choose "accepted" again in a minute.';

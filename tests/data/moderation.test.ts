@@ -1,6 +1,6 @@
-import { openDesk } from './staff-desk';
+import { openListings } from './decisions';
 
-const { database, send, claim, edit, decide, look, provider, providerCount, open } = openDesk();
+const { database, send, claim, edit, decide, look, provider, providerCount, open } = openListings();
 
 describe('a new business', () => {
   test('becomes a provider by choosing "accepted", once', async () => {

@@ -1,6 +1,6 @@
-import { openDesk } from './staff-desk';
+import { openListings } from './decisions';
 
-const { database, send, claim, decide } = openDesk();
+const { database, send, claim, decide } = openListings();
 
 const CHECKED = `phone = '050 111 2222', phone_checked_on = '2026-01-01', phone_source = 'team'`;
 const DETAILS = { phone: '050 333 4444' };

@@ -23,7 +23,7 @@ export const CLAIM = {
 };
 
 /** Opens the database for the tests of a file. */
-export function openDesk() {
+export function openListings() {
   const database = migratedDatabase({
     isSigned: true,
     each: `insert into car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
