@@ -64,10 +64,11 @@ for (const javaScriptEnabled of [true, false])
     faulty.setFault('hang');
     await Promise.all(
       opened.map(async ({ page, written, form, t }) => {
-        const startedAt = performance.now();
+        const sent = page.waitForRequest((request) => request.method() === 'POST');
         await page.locator('form[novalidate] button').last().click({ timeout: 20_000 });
-        await expect(page.locator('[data-outcome]')).toHaveText(t('forms.unknown'));
-        expect.soft(performance.now() - startedAt, `ms of ${form.path}`).toBeLessThan(LIMIT);
+        await expect(page.locator('[data-outcome]')).toHaveText(t('forms.unknown'), { timeout: 20_000 });
+        // The browser's own clock, because it presses all buttons at once.
+        expect.soft((await sent).timing().responseStart, `ms of ${form.path}`).toBeLessThan(LIMIT);
         expect.soft(await writtenIn(page), form.path).toEqual(written);
       }),
     );
