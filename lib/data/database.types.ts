@@ -1637,6 +1637,10 @@ export type Database = {
       }
       forget_sources: { Args: { run_id: string }; Returns: undefined }
       former_phones: { Args: Record<PropertyKey, never>; Returns: Json }
+      hanging_on: {
+        Args: { deleted: Json; table_name: string }
+        Returns: string
+      }
       held_to_tell: {
         Args: Record<PropertyKey, never>
         Returns: {
