@@ -810,14 +810,14 @@ cross join lateral (values
   (null, 'Interior cleaning', 'تنظيف داخلي', round(base * 0.28) * 5, 40, null, null, null, null, 3, null, low < 200 and not is_bay and id % 2 = 1),
   (null, 'Engine bay', 'غسيل المحرك', 30, 15, null, null, 'Only with a wash', 'مع الغسيل فقط', 4, null, low < 200 and id % 3 = 0 and step = 1),
   (null, 'Hand polish', 'تلميع يدوي', round(base * 0.9) * 5, 120, null, null, null, null, 5, null, low < 200 and id % 6 = 1),
-  ('package', 'Four exterior washes', 'أربع غسلات خارجية', round(base * 0.68) * 5, null, 4, 30, 'Use them within a month', null, 6, null, low < 200 and id % 5 = 0),
+  ('package', 'Four exterior washes', 'أربع غسلات خارجية', round(base * 0.68) * 5, null, 4, 30, 'Use them within a month', 'تُستخدم خلال شهر', 6, null, low < 200 and id % 5 = 0),
   (null, 'Monthly package, 8 washes', 'باقة شهرية، 8 غسلات', round(base * 1.2) * 5, null, null, null, null, null, 7, null, low < 200 and id % 10 = 5),
   ('full', 'Evening offer: inside and outside', 'عرض المساء: من الداخل والخارج', round(base * 0.26) * 5, 45, null, null, 'After 8 PM', 'بعد 8 مساءً', 8,
     case when id % 5 = 1 then current_date + 60 else '2026-03-31' end, low < 200 and not is_bay and id % 5 in (1, 2)),
   ('detailing', 'Interior detailing', 'تلميع داخلي', 150 + round(base * 0.8) * 5, 180, null, null, null, null, 9, null, low < 200 and not is_bay and id % 2 = 1),
   (null, 'Ceramic coating, 1 year', 'سيراميك لسنة', 600 + round(base * 1.2) * 5, 360, null, null, null, null, 10, null, low < 200 and not is_bay and id % 6 = 1),
   ('detailing', 'Interior detailing', 'تلميع داخلي', base, 180, null, null, null, null, 1, null, low >= 200),
-  (null, 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, null, null, null, 2, null, low >= 200),
+  (null, 'Machine polish', null, round(base * 0.3) * 5, 240, null, null, null, null, 2, null, low >= 200),
   ('ceramic-coating', 'Ceramic coating, 2 years', 'سيراميك لسنتين', round(base * 0.5) * 5, 480, null, null, null, null, 3, null, low >= 200 and id % 2 = 1),
   (null, 'Interior cleaning', 'تنظيف داخلي', 40 + round(base * 0.04) * 5, 60, null, null, null, null, 4, null, low >= 200 and id % 4 <> 2)
 ) as item (kind, name_en, name_ar, price, minutes, washes, days, note, note_ar, position, offer_until, is_offered)
@@ -1352,8 +1352,8 @@ corrections are usually online in the same week.</p>
 
 <p>Would you like to try it? Open <a href="/services">all services</a> and use the switch.</p>', 'news', '/images/posts/samples/lamaa-in-arabic.webp', '2026-09-10 08:30:00+00', true),
   ('New: Find a Car Wash by District', 'find-a-car-wash-by-district', 'Six neighbourhoods in Dubai and Abu Dhabi have a page of their own. Here is what you find there.', '<p>An emirate is large. If you live on the twentieth floor of a tower by the water, you don''t want
-a list of every bay between the desert and the border. Six districts therefore have <strong>pages
-of their own</strong>.</p>
+a list of every bay between the desert and the border. So six districts now have <strong>pages of their
+own</strong>.</p>
 
 <h2>The six districts</h2>
 <h3>In Dubai</h3>
@@ -1408,8 +1408,8 @@ is.</p></blockquote>', 'news', '/images/posts/samples/find-a-car-wash-by-distric
 insert into public.pages (slug, title, content, is_published) values
   ('about-us', 'About Lamaa', '<p>Lamaa is a public directory for anyone in the United Arab Emirates who would
 rather not spend an evening looking for someone to clean their car. We list <strong>500+ verified providers</strong> in all
-seven emirates, from the self-service bay around the corner to the studio that spends three days on one coat
-of paint.</p>
+seven emirates, from the self-service bay around the corner to the studio that spends three days on one
+coating.</p>
 
 <h2>Why we began</h2>
 <p>Dust falls on every car here, from Al Ain to Khor Fakkan. Yet the people who wash cars were hard to

@@ -29,7 +29,6 @@ const CHECK_TEXTS = {
   verified: 'provider.verified',
   phone: 'providerPage.ticks.phone',
   website: 'providerPage.ticks.website',
-  whatsapp: 'providerPage.ticks.whatsapp',
 } as const satisfies Record<Check, string>;
 
 interface ComparisonTableProps {

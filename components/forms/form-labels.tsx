@@ -18,7 +18,7 @@ export async function formLabels(
     next: {
       title: t('forms.next'),
       steps: STEPS.map((step) => t(`${form}.next.${step}`)),
-      again: t('forms.again'),
+      again: t(`${form}.again`),
     },
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
     unknown: t('forms.unknown'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageSection } from '@/components/ui/page-section';
 import { filtersOfFigure, type PriceTable as Table } from '@/lib/directory/price-guide';
-import { MIN_PRICED, type PriceFigure } from '@/lib/domain/price-figure';
+import type { PriceFigure } from '@/lib/domain/price-figure';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
@@ -33,7 +33,7 @@ export async function PriceTables({ tables }: { tables: readonly Table[] }) {
           </a>
         ))}
       </nav>
-      <p className="my-4">{t('legend', { minimum: format.number(MIN_PRICED, 'integer') })}</p>
+      <p className="my-4">{t('legend')}</p>
       {tables.map((table) => (
         <PageSection key={idOf(table)} id={idOf(table)} title={nameOf(table)}>
           <PriceTableView

@@ -9,7 +9,7 @@ import { getIntl } from '@/lib/routing/get-intl';
 import { urlOf } from '@/lib/routing/url-of';
 import { ChatDisclosure } from './chat-disclosure';
 
-/** Renders the contacts of a provider, with ticks for checked ones (product rule 2.8). */
+/** Renders the contacts of a provider, with ticks for checked ones; that of WhatsApp, which nobody checks, is grey (product rule 2.8). */
 export async function Contacts({ provider }: { provider: Provider }) {
   const { t, to } = await getIntl('providerPage');
   const known = await getContactLinks(provider);
@@ -44,7 +44,9 @@ export async function Contacts({ provider }: { provider: Provider }) {
                 <span className="flex flex-wrap items-center gap-x-2.5 font-medium">
                   <span>{t(name)}</span>{' '}
                   {tick && (
-                    <small className="inline-flex items-center gap-1 text-sm font-normal text-leaf-700">
+                    <small
+                      className={`inline-flex items-center gap-1 text-sm font-normal ${name === 'whatsapp' ? 'text-ink-500' : 'text-leaf-700'}`}
+                    >
                       <Icon name="check" className="size-4" />
                       {tick}
                     </small>

@@ -1,25 +1,32 @@
 import { getTranslations } from 'next-intl/server';
-import { DataText } from '@/components/ui/data-text';
+import { DataText, languageOf } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
 import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
+import type { Kind } from '@/lib/domain/wash-types';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
 
 interface MenuProps {
   provider: Provider;
   items: readonly MenuItem[];
+  /** All kinds, by slug. */
+  kinds: ReadonlyMap<string, Kind>;
 }
 
 /** Renders the menu of a provider as a table by size of car, or what is known of its prices without one (product rule 2.28). */
-export async function Menu({ provider, items }: MenuProps) {
+export async function Menu({ provider, items, kinds }: MenuProps) {
   const t = await getTranslations('menu');
   if (!hasMenu(provider, items)) return null;
   return (
     <PageSection id="prices" title={t('title')}>
-      {items.length > 0 ? <MenuTable lines={menuLines(items)} /> : <PricesByCar provider={provider} />}
+      {items.length > 0 ? (
+        <MenuTable lines={menuLines(items)} kinds={kinds} />
+      ) : (
+        <PricesByCar provider={provider} />
+      )}
     </PageSection>
   );
 }
@@ -32,7 +39,7 @@ export function hasMenu({ prices }: Pick<Provider, 'prices'>, items: readonly Me
 const PRICE = 'menu-cell font-semibold whitespace-nowrap';
 const NOTE = 'font-normal text-ink-500';
 
-async function MenuTable({ lines }: { lines: MenuLine[] }) {
+async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProps, 'kinds'>) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
@@ -54,7 +61,7 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
           {lines.map((line, index) => (
             <tr key={index} className="menu-line">
               <th scope="row" className="menu-cell font-medium wrap-anywhere">
-                <LineName line={line} />
+                <LineName line={line} kinds={kinds} />
               </th>
               {line.anyCar && Object.keys(line.bySize).length === 0 ? (
                 <td colSpan={CAR_SIZES.length} className={PRICE}>
@@ -76,14 +83,28 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
   );
 }
 
-/** Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its note. */
-async function LineName({ line }: { line: MenuLine }) {
+/**
+ * Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its note. A name in another
+ * language stands below that of its kind.
+ */
+async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'kinds'>) {
   const { t, locale } = await getIntl('menu');
-  const { name, nameAr, minutes, offerUntil } = line;
+  const { nameAr, kind, minutes, offerUntil } = line;
+  const name = (locale === 'ar' && nameAr) || line.name;
   const note = (locale === 'ar' && line.noteAr) || line.note;
+  const isForeign = languageOf(name, locale).lang !== undefined;
+  const known = isForeign && kind !== null ? nameOfKind(kind) : undefined;
+  function nameOfKind(slug: string): string | undefined {
+    return slug === 'exterior' || slug === 'full' ? t(`kinds.${slug}`) : kinds.get(slug)?.name[locale];
+  }
   return (
     <>
-      <DataText>{(locale === 'ar' && nameAr) || name}</DataText>
+      {known ?? <DataText>{name}</DataText>}
+      {known && (
+        <small className={`block ${NOTE}`}>
+          <DataText>{name}</DataText>
+        </small>
+      )}
       {offerUntil && (
         <mark className="block bg-transparent font-semibold text-inherit">
           {t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}

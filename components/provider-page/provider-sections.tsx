@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderReviews } from '@/components/reviews/provider-reviews';
-import { DataText } from '@/components/ui/data-text';
+import { DataText, languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PageSection } from '@/components/ui/page-section';
@@ -8,9 +8,9 @@ import { hasStaffTables } from '@/lib/directory/current';
 import { directionsLink } from '@/lib/domain/contact';
 import { hasHours } from '@/lib/domain/dated-hours';
 import type { MenuItem } from '@/lib/domain/menu';
-import type { Provider } from '@/lib/domain/provider';
+import type { Provider, Services } from '@/lib/domain/provider';
 import type { ReviewList } from '@/lib/domain/review';
-import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
+import { type Kind, kindsNotInWashTypes } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { hasMenu, Menu } from './menu';
 import { OpeningHours } from './opening-hours';
@@ -22,11 +22,23 @@ interface ProviderSectionsProps {
   menu: readonly MenuItem[];
   /** Its newest reviews. */
   reviews: ReviewList;
+  /** What its category names. */
+  named: Pick<Services, 'washTypes' | 'kinds'>;
+  /** All kinds, by slug. */
+  kinds: ReadonlyMap<string, Kind>;
 }
 
 /** Renders what the page says in detail (product rule 2.8), in the order in which drivers decide, with links to the sections. */
-export async function ProviderSections({ provider, menu, reviews }: ProviderSectionsProps) {
+export async function ProviderSections({ provider, menu, reviews, named, kinds }: ProviderSectionsProps) {
+  const { t: tAll, locale } = await getIntl();
   const t = await getTranslations('providerPage');
+  const { category, locationType } = provider;
+  const names = [
+    ...named.washTypes.map((washType) => tAll(`washTypes.${washType}.name`)),
+    ...named.kinds.map(({ name }) => name[locale]),
+  ];
+  // In the language of the page, as far as it is understood; else as it was typed.
+  const isForeign = category !== null && languageOf(category, locale).lang !== undefined && names.length > 0;
   const tabs = [
     hasMenu(provider, menu) && (['prices', t('tabs.prices')] as const),
     hasStaffTables() && (['reviews', t('tabs.reviews')] as const),
@@ -36,20 +48,23 @@ export async function ProviderSections({ provider, menu, reviews }: ProviderSect
   return (
     <div className="min-w-0">
       <SectionTabs label={t('tabs.label')} tabs={tabs} />
-      <Menu provider={provider} items={menu} />
-      <About provider={provider} />
+      <Menu provider={provider} items={menu} kinds={kinds} />
+      <About provider={provider} category={isForeign ? names.join(' · ') : undefined} />
       <ProviderReviews provider={provider} list={reviews} />
       <PageSection id="hours" title={t('hours')}>
         <OpeningHours provider={provider} />
       </PageSection>
       <Place provider={provider} />
-      <OriginalTexts provider={provider} />
+      <OriginalTexts
+        provider={provider}
+        others={isForeign ? [[category, locationType].filter(Boolean).join(' · ')] : []}
+      />
     </div>
   );
 }
 
 /** Renders the description, what is included, and the category. */
-async function About({ provider }: { provider: Provider }) {
+async function About({ provider, category: known }: { provider: Provider; category?: string }) {
   const { t, to, locale } = await getIntl();
   const { description, kinds, washTypes, category, locationType, sameDayService, weekendService } = provider;
   const { licenceNumber } = provider;
@@ -91,8 +106,8 @@ async function About({ provider }: { provider: Provider }) {
       {category && (
         <PageSection title={t('providerPage.category')} isPart>
           <p>
-            <DataText>{category}</DataText>
-            {locationType && (
+            {known ?? <DataText>{category}</DataText>}
+            {!known && locationType && (
               <>
                 {' · '}
                 <DataText className="text-ink-500">{locationType}</DataText>
@@ -146,14 +161,14 @@ async function Place({ provider }: { provider: Provider }) {
   );
 }
 
-/** Renders the texts from which prices, kinds and hours were read, as the provider wrote them. */
-async function OriginalTexts({ provider }: { provider: Provider }) {
+/** Renders the texts from which prices, kinds and hours were read, and others that the page says in its language, as the provider wrote them. */
+async function OriginalTexts({ provider, others }: { provider: Provider; others: string[] }) {
   const t = await getTranslations('providerPage');
   const { priceRange, washType, openingHours } = provider;
   // Opening hours that could not be read are shown in their own section.
-  const texts = [...new Set([priceRange, washType, hasHours(provider) ? openingHours : null])].filter(
-    Boolean,
-  );
+  const texts = [
+    ...new Set([priceRange, washType, hasHours(provider) ? openingHours : null, ...others]),
+  ].filter(Boolean);
   if (texts.length === 0) return null;
   return (
     <details className="original-texts group mt-7 border-t border-sand-200 pt-3">

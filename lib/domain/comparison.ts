@@ -24,15 +24,14 @@ export function parseComparison(text: string): RequestedComparison {
   };
 }
 
-export type Check = 'verified' | 'phone' | 'website' | 'whatsapp';
+export type Check = 'verified' | 'phone' | 'website';
 
-/** Returns the checks a provider has passed, the same ones its page marks with ticks (product rule 2.8). */
+/** Returns the checks a provider has passed (product rule 2.8); a WhatsApp number is one that it gave, and nobody checks. */
 export function checksOf(provider: Provider): Check[] {
   const checks: Record<Check, boolean> = {
     verified: provider.isVerified,
     phone: provider.mobileValidation && phoneLink(provider) !== null,
     website: websiteLink(provider) !== null,
-    whatsapp: provider.chatName !== null,
   };
   return (Object.keys(checks) as Check[]).filter((check) => checks[check]);
 }

@@ -47,7 +47,7 @@ export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
 /** The items with one name, duration and note, as one line of a menu. */
 export interface MenuLine extends Pick<
   MenuItem,
-  'name' | 'nameAr' | 'minutes' | 'note' | 'noteAr' | 'offerUntil'
+  'name' | 'nameAr' | 'kind' | 'minutes' | 'note' | 'noteAr' | 'offerUntil'
 > {
   /** The price for any car; null if it depends on its size. */
   anyCar: MenuItem | null;
@@ -58,7 +58,7 @@ export interface MenuLine extends Pick<
 export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   const lines: MenuLine[] = [];
   for (const item of items) {
-    const { name, nameAr, minutes, note, noteAr, offerUntil, car } = item;
+    const { name, nameAr, kind, minutes, note, noteAr, offerUntil, car } = item;
     let line = lines.find(
       (one) =>
         one.name === name &&
@@ -68,7 +68,7 @@ export function menuLines(items: readonly MenuItem[]): MenuLine[] {
         (car ? one.bySize[car] === undefined : one.anyCar === null),
     );
     if (!line) {
-      line = { name, nameAr, minutes, note, noteAr, offerUntil, anyCar: null, bySize: {} };
+      line = { name, nameAr, kind, minutes, note, noteAr, offerUntil, anyCar: null, bySize: {} };
       lines.push(line);
     }
     if (car) line.bySize[car] = item;

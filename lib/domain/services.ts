@@ -3,7 +3,7 @@ import type { ProviderIndex, Services } from './provider';
 import type { ProviderRow } from './provider-row';
 import { foldText, plainText } from './text';
 import type { Vocabulary } from './vocabulary';
-import type { Kind, WashType } from './wash-types';
+import { type Kind, kindsNotInWashTypes, type WashType } from './wash-types';
 
 /** What filters by wash type and service mode compare. */
 export type ServiceTexts = Pick<ProviderIndex, 'washTypeOptions' | 'washTypeText' | 'serviceLocationText'>;
@@ -51,6 +51,20 @@ export function readServices(
       serviceLocationText: foldText(row.service_location ?? ''),
     },
   };
+}
+
+const NO_TEXTS: Texts = {
+  business_name: '', service_category: null, wash_type: null, service_description: null,
+  service_location: null, location_type: null, opening_hours: null, eco_certified: null,
+}; // prettier-ignore
+
+/** Returns the wash types that a category names, and the kinds that are none of these (product rule 2.8). */
+export function readCategory(
+  category: string | null,
+  vocabulary: Vocabulary,
+): Pick<Services, 'washTypes' | 'kinds'> {
+  const { washTypes, kinds } = readServices({ ...NO_TEXTS, service_category: category }, vocabulary);
+  return { washTypes, kinds: kindsNotInWashTypes(kinds, washTypes) };
 }
 
 /** The only words of a service location that make it a wash type. */

@@ -85,7 +85,7 @@ test('returns the checks that provider pages mark with ticks', () => {
   const provider = { ...UNKNOWN, isVerified: true, mobileValidation: true, website: 'noor.example' };
   expect(checksOf(provider)).toEqual(['verified']);
   expect(checksOf({ ...provider, phoneE164: '+971515551234', websiteValid: true, chatName: 'noor' })).toEqual(
-    ['verified', 'phone', 'website', 'whatsapp'],
+    ['verified', 'phone', 'website'],
   );
 });
 

@@ -1,7 +1,9 @@
+import { readCategory } from '@/lib/domain/services';
 import { type Kind, kindsNotInWashTypes, type WashType } from '@/lib/domain/wash-types';
 import { KINDS_OF_ROWS, MODES_OF_ROWS, WASH_TYPES_OF_ROWS } from '../fixtures/typed/services';
 import { sameName } from '../support/localized-name';
 import { providerOf } from '../support/provider-rows';
+import { VOCABULARY } from '../support/vocabulary';
 
 test.each(WASH_TYPES_OF_ROWS)('the wash types of %j are %j', (row, washTypes) => {
   const provider = providerOf(row);
@@ -22,6 +24,15 @@ test.each(KINDS_OF_ROWS)('the kinds of %j are "%s"', (row, kinds) => {
       .kinds.map(({ slug }) => slug)
       .join(' '),
   ).toBe(kinds);
+});
+
+// prettier-ignore
+test.each([
+  ['Mobile Car Wash', 'mobile-car-wash', ''], ['Auto Detailing', 'auto-detailing', ''], ['Self-Service Bay', '', 'self-service'],
+  ['Luxury Car Care', '', ''], ['غسيل يدوي', '', 'hand-wash'], [null, '', ''],
+])('the category %j names the wash types "%s" and the kinds "%s"', (category, washTypes, kinds) => {
+  const named = readCategory(category, VOCABULARY);
+  expect([named.washTypes.join(' '), named.kinds.map(({ slug }) => slug).join(' ')]).toEqual([washTypes, kinds]);
 });
 
 test('the options of a provider are its wash types, its kinds, and the kinds whose slug its texts hold', () => {

@@ -47,7 +47,7 @@ for (const [index, form] of FORMS.entries()) {
     await expect(page.locator('form[novalidate] li')).toHaveText(
       [1, 2, 3].map((step) => step + t(`${form.texts}.next.${step}`)),
     );
-    await page.getByRole('link', { name: t('forms.again') }).click();
+    await page.getByRole('link', { name: t(`${form.texts}.again`) }).click();
     for (const name of ['email', form.required[0]!]) await expect(field(page, name)).toHaveValue('');
     await expect(page.locator('form[novalidate] input:checked')).toHaveCount(0);
   });

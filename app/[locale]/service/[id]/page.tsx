@@ -13,6 +13,7 @@ import { bestProviders } from '@/lib/directory/lists/best-providers';
 import { menuOf } from '@/lib/directory/menus';
 import { newestReviews } from '@/lib/directory/reviews';
 import { otherName } from '@/lib/domain/provider';
+import { readCategory } from '@/lib/domain/services';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
@@ -66,7 +67,13 @@ export default async function ProviderPage(props: Props) {
           <div className="container-page flex flex-col pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pt-6">
             <ProviderHeader provider={provider} reviews={reviews.reviews} />
             <BookingPanel provider={provider} menu={menu} />
-            <ProviderSections provider={provider} menu={menu} reviews={reviews} />
+            <ProviderSections
+              provider={provider}
+              menu={menu}
+              reviews={reviews}
+              named={readCategory(provider.category, directory.vocabulary)}
+              kinds={directory.kinds}
+            />
             <ListingNotes provider={provider} />
           </div>
         </>
