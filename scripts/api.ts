@@ -31,7 +31,9 @@ await served.connection.driver.listen('pgrst', async () => {
   void before;
 });
 const server = serve({ port, hostname: '127.0.0.1', fetch: handleRequest }, () =>
-  console.log(`http://127.0.0.1:${port} serves the database, with the key ${keys.publishable}`),
+  console.log(
+    `http://127.0.0.1:${port} serves the database, with the key ${keys.publishable}, and to staff with ${keys.secret}`,
+  ),
 );
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(`The API ${describeListenError(error, port, 'BACKEND_PORT')}`);

@@ -18,5 +18,9 @@ function isError(value: unknown): value is Error & { code?: string } {
 const SAFE_CODES = new Set(['42501', '42703', '42P01', '42883']);
 
 function kindOf(error: Error & { code?: string }): string {
-  return `query failed: ${error.code ?? error.name}${SAFE_CODES.has(error.code ?? '') ? ` ${error.message}` : ''}`;
+  const { code = '', message, name } = error;
+  const text = SAFE_CODES.has(code)
+    ? message
+    : '(the answer to the query says why; here it could show what visitors typed)';
+  return `query failed: ${code || name} ${text}`;
 }

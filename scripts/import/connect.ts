@@ -5,8 +5,9 @@ import { portFrom } from '../processes/ports';
 import { UserError } from '../processes/user-error';
 
 const HELP =
-  'Both are in the Supabase dashboard: Project Settings, Data API for the URL, API Keys for the secret key (sb_secret_…). ' +
-  'See docs/staff.md. To use the sample data on this computer, start `npm run demo` and set neither.';
+  'The Supabase dashboard has SUPABASE_URL in Project Settings, Data API, and SUPABASE_SECRET_KEY (sb_secret_…) in API Keys. See docs/staff.md. ' +
+  'For the sample data on this computer, start `npm run demo` and set neither; ' +
+  `for a database that \`npm run api\` serves, the key is ${LOCAL_KEYS.secret}.`;
 const TIMEOUT = 120_000;
 
 /** A client of whatever tables the database has, and its answer. */

@@ -116,7 +116,7 @@ function problemOf(answer: Answer, { SUPABASE_URL }: Project): string | undefine
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
   if (status === 200) return undefined;
   if (status === 0)
-    return `${SUPABASE_URL} does not answer. Is SUPABASE_URL right, and the project not paused?`;
+    return `${SUPABASE_URL} does not answer. Is SUPABASE_URL right, and the project not paused (or, on your own server, PostgREST or npm run api running)?`;
   if (NO_TABLE.includes(code)) return 'The database has no table car_wash_locations. Run npm run setup.';
   if (isRefusal(answer))
     return `${SUPABASE_URL} refuses SUPABASE_PUBLISHABLE_KEY: it must be the publishable key of this project.`;
