@@ -88,7 +88,7 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.
     {
-      source: '/sprite.svg',
+      source: '/(sprite|scenes).svg',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=300' }],
     },
     {

@@ -3,7 +3,7 @@ import { iconButtonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { sceneOf } from '@/lib/domain/avatar';
+import { sceneOf, type Tone } from '@/lib/domain/avatar';
 import { otherName, type Provider } from '@/lib/domain/provider';
 import { thumbnailSource } from '@/lib/images/image-attributes';
 import type { ComparedPrice } from '@/lib/routing/client-paths';
@@ -17,6 +17,7 @@ const REMOVE =
 
 interface ColumnHeadProps {
   provider: Provider;
+  tone: Tone | undefined;
   /** All compared providers. */
   all: Provider[];
   /** What the comparison asks the price of. */
@@ -24,7 +25,7 @@ interface ColumnHeadProps {
 }
 
 /** Renders the provider's picture and name, its area, and a link that removes it from the comparison. */
-export async function ColumnHead({ provider, all, priceQuery }: ColumnHeadProps) {
+export async function ColumnHead({ provider, tone, all, priceQuery }: ColumnHeadProps) {
   const { t, to, locale } = await getIntl();
   const { id, name, area, emirates, photos } = provider;
   const [emirate] = emirates;
@@ -40,6 +41,7 @@ export async function ColumnHead({ provider, all, priceQuery }: ColumnHeadProps)
       <ProviderPicture
         className="mb-2 block aspect-auto h-18 rounded-control lg:h-28 print:hidden [@media(height<30rem)]:hidden"
         id={id}
+        tone={tone}
         scene={sceneOf(provider)}
         photo={photos[0] && thumbnailSource(photos[0].url)}
       />

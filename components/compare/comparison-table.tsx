@@ -1,6 +1,7 @@
 import './comparison-table.css';
 import type { Messages } from 'next-intl';
 import { OpenStateView } from '@/components/facts/open-state';
+import { sceneOf, tonesOf } from '@/lib/domain/avatar';
 import type { CarSize } from '@/lib/domain/car';
 import { type Check, checksOf, pricedKinds } from '@/lib/domain/comparison';
 import { pricesOf } from '@/lib/domain/price-query';
@@ -64,6 +65,13 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
   const shared = rows
     .filter((one) => !differing.includes(one))
     .flatMap(({ fact, said: [all] }) => (all === true ? t(`compare.rows.${fact}`) : all || []));
+  const tones = tonesOf(
+    providers.map((provider) => ({
+      id: provider.id,
+      scene: sceneOf(provider),
+      photo: provider.photos[0]?.url,
+    })),
+  );
   const cells = (contentOf: (provider: Provider, index: number) => React.ReactNode) =>
     providers.map((provider, index) => (
       <td key={provider.id} role="cell" className={CELL}>
@@ -89,10 +97,11 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
               <th scope="col" role="columnheader" className="hidden lg:block print:block">
                 <span className="sr-only">{t('compare.fact')}</span>
               </th>
-              {providers.map((provider) => (
+              {providers.map((provider, index) => (
                 <ColumnHead
                   key={provider.id}
                   provider={provider}
+                  tone={tones[index]}
                   all={providers}
                   priceQuery={{ kind: kind?.slug, car }}
                 />

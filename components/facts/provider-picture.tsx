@@ -1,13 +1,15 @@
 import { ViewTransition } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { type Scene, toneOf } from '@/lib/domain/avatar';
+import { type Scene, type Tone, toneOf } from '@/lib/domain/avatar';
 
-const SPRITE = '/sprite.svg';
+const SCENES = '/scenes.svg';
 
 interface ProviderPictureProps {
   /** Of the provider. */
   id: number;
   scene: Scene;
+  /** Where it differs from the provider's own. */
+  tone?: Tone;
   /** `src` of its first photo. */
   photo?: string;
   /** `src` of its logo. */
@@ -16,13 +18,16 @@ interface ProviderPictureProps {
 }
 
 /** Renders a provider's photo, or else the drawn scene of what it does, with its logo. Decorative: the name is next to it. */
-export function ProviderPicture({ id, scene, photo, logo, className }: ProviderPictureProps) {
+export function ProviderPicture({
+  id,
+  scene,
+  tone = toneOf(id),
+  photo,
+  logo,
+  className,
+}: ProviderPictureProps) {
   return (
-    <span
-      className={className ? `picture ${className}` : 'picture'}
-      data-tone={toneOf(id)}
-      aria-hidden="true"
-    >
+    <span className={className ? `picture ${className}` : 'picture'} data-tone={tone} aria-hidden="true">
       <SceneImage name={scene} />
       {photo && <Picture src={photo} loading="lazy" className="picture-photo" />}
       {logo && <Picture src={logo} loading="lazy" className="picture-logo" />}
@@ -34,7 +39,9 @@ export function ProviderPicture({ id, scene, photo, logo, className }: ProviderP
 export function SceneImage({ name, ...attributes }: { name: Scene } & React.ComponentProps<'svg'>) {
   return (
     <svg {...attributes}>
-      <use href={`${SPRITE}#scene-${name}`} />
+      {name.split(' ').map((part) => (
+        <use key={part} href={`${SCENES}#${part}`} />
+      ))}
     </svg>
   );
 }

@@ -13,7 +13,7 @@ interface EmptyListProps {
 /** Renders the message of an empty list, with links to other pages and an invitation to owners. */
 export function EmptyList({ title, text, hasAlternatives, children }: EmptyListProps) {
   return (
-    <EmptyMessage scene={hasAlternatives ? undefined : 'forecourt'} title={title} text={text}>
+    <EmptyMessage scene={hasAlternatives ? undefined : 'villas hand'} title={title} text={text}>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
       {!hasAlternatives && <OwnerInvitation />}
     </EmptyMessage>

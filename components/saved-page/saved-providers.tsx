@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { share } from '@/components/ui/share';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { type Scene, type Tone, tonesOf } from '@/lib/domain/avatar';
 import { telLink } from '@/lib/domain/contact';
 import { MAX_CARDS, MAX_COMPARED, type SavedProvider } from '@/lib/domain/saved-provider';
 import { comparePath, providerPath } from '@/lib/routing/client-paths';
@@ -64,6 +65,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
     setRemoved(cleared);
     notify(t('cleared'), 'single', { label: tSaved('notices.undo'), run: () => restoreSaved(cleared) });
   };
+  const tones = tonesOf(visible.map(({ id }) => details.get(id) ?? { id, scene: UNKNOWN }));
   return (
     <>
       <div className={SAVED_HEAD}>
@@ -84,9 +86,10 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
         )}
       </div>
       <div className="cards saved-cards" aria-busy={isLoading && !hasFailed}>
-        {visible.map((provider) => (
+        {visible.map((provider, index) => (
           <SavedCard
             key={provider.id}
+            tone={tones[index]}
             provider={provider}
             details={details.get(provider.id)}
             origin={origin}
@@ -123,24 +126,28 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
   );
 }
 
+/** The scene of a provider whose details have not loaded. */
+const UNKNOWN: Scene = 'city hand';
+
 interface SavedCardProps {
   provider: SavedProvider;
   /** The provider's current data: undefined until loaded, null if it is no longer in the directory. */
   details: CardProvider | null | undefined;
+  tone: Tone | undefined;
   origin: string;
   onRemove: (removed: SavedProvider) => void;
   children: React.ReactNode;
 }
 
 /** A card of the shortlist; until its details have loaded, it shows what the device stores. */
-function SavedCard({ provider, details, origin, onRemove, children }: SavedCardProps) {
+function SavedCard({ provider, details, tone, origin, onRemove, children }: SavedCardProps) {
   const t = useTranslations('savedPage');
   const tSaved = useTranslations('saved');
   const locale = useLocale();
   const toggleSaved = useToggleSaved();
   if (details)
     return (
-      <ProviderCard provider={details} showsEmirate origin={origin}>
+      <ProviderCard provider={details} tone={tone} showsEmirate origin={origin}>
         {children}
       </ProviderCard>
     );
@@ -150,7 +157,7 @@ function SavedCard({ provider, details, origin, onRemove, children }: SavedCardP
   return (
     // As high as the loaded one.
     <article className={`card ${isGone ? 'bg-sand-100 shadow-none' : 'min-h-120'}`}>
-      <ProviderPicture id={id} scene="forecourt" />
+      <ProviderPicture id={id} tone={tone} scene={UNKNOWN} />
       <div className="card-body">
         <h3 className="card-name" {...languageOf(name, locale)}>
           {name}
@@ -257,7 +264,7 @@ interface EmptyShortlistProps {
 function EmptyShortlist({ servicesHref, ref, children }: EmptyShortlistProps) {
   const t = useTranslations('savedPage');
   return (
-    <EmptyMessage scene="foam" title={t('emptyTitle')} titleRef={ref} text={t('emptyText')}>
+    <EmptyMessage scene="city mobile2" title={t('emptyTitle')} titleRef={ref} text={t('emptyText')}>
       <Link href={servicesHref} className={buttonStyle('filled')}>
         {t('toServices')}
       </Link>

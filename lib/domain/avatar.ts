@@ -1,7 +1,25 @@
-import type { ProviderSummary } from './provider';
+import type { Emirate } from './emirates';
+import { hasAny, keywordText } from './keywords';
+import type { Provider, ProviderSummary } from './provider';
+import { BACKDROP_WORDS, SUBJECT_WORDS } from './words/scenes';
 
-/** The drawn scenes of `public/sprite.svg`. */
-export const SCENES = [
+/** The places in `public/scenes.svg`, outdoors and indoors. */
+export const BACKDROPS = [
+  'city',
+  'villas',
+  'dunes',
+  'sea',
+  'hills',
+  'oasis',
+  'tower',
+  'garage',
+  'hall',
+  'cabin',
+] as const;
+type Backdrop = (typeof BACKDROPS)[number];
+
+/** What is done there, in `public/scenes.svg`. */
+const SUBJECTS = [
   'selfService',
   'tunnel',
   'steam',
@@ -15,14 +33,21 @@ export const SCENES = [
   'hand',
   'forecourt',
 ] as const;
-export type Scene = (typeof SCENES)[number];
+type Subject = (typeof SUBJECTS)[number];
+
+/** The commonest, which are drawn in two ways. */
+const DRAWN_TWICE = ['steam', 'eco', 'studio', 'foam', 'mobile', 'hand'] as const satisfies Subject[];
+export const DRAWINGS = [...SUBJECTS, ...DRAWN_TWICE.map((subject) => `${subject}2` as const)] as const;
+
+/** A drawn scene: a place and what is done there. */
+export type Scene = `${Backdrop} ${(typeof DRAWINGS)[number]}`;
 
 /** The colour themes of scenes. */
 const TONES = ['water', 'leaf', 'sun', 'coral', 'night', 'sand'] as const;
-type Tone = (typeof TONES)[number];
+export type Tone = (typeof TONES)[number];
 
-/** The scenes of kinds, the rarest first: nearly every provider washes by hand. */
-const SCENE_OF_KIND: readonly (readonly [kind: string, Scene])[] = [
+/** The subjects of kinds, the rarest first: nearly every provider washes by hand. */
+const SUBJECT_OF_KIND: readonly (readonly [kind: string, Subject])[] = [
   ['self-service', 'selfService'],
   ['automatic', 'tunnel'],
   ['steam', 'steam'],
@@ -36,14 +61,81 @@ const SCENE_OF_KIND: readonly (readonly [kind: string, Scene])[] = [
   ['fleet', 'fleet'],
 ];
 
-/** Returns the scene drawn for a provider, by what it does. */
-export function sceneOf({ kinds, servesMobile }: Pick<ProviderSummary, 'kinds' | 'servesMobile'>): Scene {
-  const slugs = kinds.map(({ slug }) => slug);
-  const [, special] = SCENE_OF_KIND.find(([kind]) => slugs.includes(kind)) ?? [];
-  return special ?? (servesMobile ? 'mobile' : slugs.includes('hand-wash') ? 'hand' : 'forecourt');
+/** Subjects that are drawn in a place of their own. */
+const INDOORS: { readonly [S in Subject]?: Backdrop } = { studio: 'hall', interior: 'cabin' };
+/** Buildings, which stand in no car park. */
+const BUILDINGS: readonly Subject[] = ['selfService', 'tunnel', 'forecourt'];
+/** What is typical of an emirate. */
+const OF_EMIRATE: Record<Emirate, readonly [Backdrop, Backdrop, Backdrop]> = {
+  dubai: ['city', 'sea', 'villas'],
+  'abu-dhabi': ['oasis', 'city', 'sea'],
+  sharjah: ['villas', 'dunes', 'city'],
+  ajman: ['sea', 'villas', 'city'],
+  'umm-al-quwain': ['sea', 'oasis', 'villas'],
+  'ras-al-khaimah': ['hills', 'sea', 'dunes'],
+  fujairah: ['hills', 'sea', 'oasis'],
+};
+const ANYWHERE = ['villas', 'city', 'dunes'] as const;
+
+type Drawn = Pick<Provider, 'id' | 'name' | 'locationType' | 'emirates'> &
+  Pick<ProviderSummary, 'kinds' | 'servesMobile' | 'servesOnsite'>;
+
+/**
+ * Returns the scene drawn for a provider, the same everywhere: what its name says, then what it does, then where it is. What they leave
+ * open is decided by its id.
+ */
+export function sceneOf(provider: Drawn): Scene {
+  const subject = subjectOf(provider);
+  const isDrawnTwice = (DRAWN_TWICE as readonly Subject[]).includes(subject);
+  const drawing = isDrawnTwice && Math.floor(provider.id / 2) % 2 ? `${subject}2` : subject;
+  return `${backdropOf(provider, subject)} ${drawing}` as Scene;
 }
 
-/** Returns the colour of a provider's scene; neighbours in a list differ. */
+function subjectOf({ name, kinds, servesMobile, servesOnsite }: Drawn): Subject {
+  const slugs = kinds.map(({ slug }) => slug);
+  const [, special] = SUBJECT_OF_KIND.find(([kind]) => slugs.includes(kind)) ?? [];
+  const isElsewhere = servesMobile && !servesOnsite && special && INDOORS[special];
+  return (
+    saidBy(SUBJECT_WORDS, name) ??
+    (isElsewhere ? undefined : special) ??
+    (servesMobile ? 'mobile' : slugs.includes('hand-wash') ? 'hand' : 'forecourt')
+  );
+}
+
+function backdropOf({ id, name, locationType, emirates: [emirate] }: Drawn, subject: Subject): Backdrop {
+  const inside = INDOORS[subject];
+  if (inside) return inside;
+  const said = [name, locationType]
+    .map((text) => saidBy(BACKDROP_WORDS, text))
+    .find((place) => place && !(place === 'garage' && BUILDINGS.includes(subject)));
+  const typical = emirate ? OF_EMIRATE[emirate] : ANYWHERE;
+  return said ?? typical[Math.floor(id / 12) % typical.length]!;
+}
+
+function saidBy<T>(words: readonly (readonly [T, readonly string[]])[], text: string | null): T | undefined {
+  const searched = keywordText(text);
+  return words.find(([, some]) => hasAny(searched, some))?.[0];
+}
+
+/** Returns the colour of a provider's scene. */
 export function toneOf(id: number): Tone {
   return TONES[id % TONES.length]!;
+}
+
+/** Number of providers before one in a list that may not look like it. */
+const NEIGHBOURS = 3;
+
+/** Returns the colours of the scenes in a list: a provider's own, unless one of the three before it would look the same. */
+export function tonesOf(list: readonly { id: number; scene: Scene; photo?: string }[]): Tone[] {
+  const tones: Tone[] = [];
+  for (const [index, { id, scene, photo }] of list.entries()) {
+    const alike = list
+      .slice(Math.max(0, index - NEIGHBOURS), index)
+      .map((other, back) => ({ ...other, tone: tones[Math.max(0, index - NEIGHBOURS) + back]! }))
+      .filter((other) => !photo && !other.photo && other.scene === scene);
+    let tone = id;
+    while (alike.some((other) => other.tone === toneOf(tone))) tone += 1;
+    tones.push(toneOf(tone));
+  }
+  return tones;
 }

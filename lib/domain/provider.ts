@@ -56,6 +56,8 @@ export interface ProviderSummary extends Closure, OpeningTimes, Services {
   /** The rating weighed by the number of reviews (product rule 3.16); null if unrated. */
   score: number | null;
   category: string | null;
+  /** What kind of place it is at, as typed. */
+  locationType: string | null;
   washType: string | null;
   description: string | null;
   /** Free text such as "AED 35-60"; null if there is none that pages may quote. */
@@ -98,7 +100,6 @@ export interface Photo {
 export interface Provider extends ProviderSummary {
   mobileValidation: boolean;
   bookingCapability: string | null;
-  locationType: string | null;
   sameDayService: boolean;
   weekendService: boolean;
   districts: District[];

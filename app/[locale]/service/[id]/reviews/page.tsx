@@ -79,7 +79,7 @@ export default async function ReviewsPage(props: Props) {
         {!list && <p role="status">{t('unavailable')}</p>}
         {list && total > 0 && matching === 0 && <p role="status">{t('noMatch')}</p>}
         {list && total === 0 && (
-          <EmptyMessage scene="hand" title={t('none')} text={t('noneText')}>
+          <EmptyMessage scene="villas hand" title={t('none')} text={t('noneText')}>
             <Link href={to({ name: 'writeReview', id })} className={buttonStyle('filled')}>
               {t('write')}
             </Link>
