@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
+import { ProviderPicture } from '@/components/facts/provider-picture';
 import { Rating } from '@/components/facts/rating';
 import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { sceneOf, type Tone, tonesOf } from '@/lib/domain/avatar';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Emirate } from '@/lib/domain/emirates';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { thumbnailSource } from '@/lib/images/image-attributes';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
@@ -51,12 +54,13 @@ interface TopProvider {
 /** Renders the best provider of each emirate with a link to call it. */
 export async function TopRated({ providers }: { providers: TopProvider[] }) {
   const t = await getTranslations();
+  const tones = tonesOf(providers.map(({ provider }) => ({ ...pictureOf(provider), id: provider.id })));
   return (
     <Section title={t('providers.title')} text={t('home.topText')}>
       {providers.length > 0 ? (
-        <ol className="side-scroll grid grid-fill-88 gap-x-4 md:gap-x-10">
-          {providers.map((top) => (
-            <TopRatedProvider key={top.emirate} {...top} />
+        <ol className="grid border-t border-sand-200 md:grid-fill-88 md:gap-x-10 md:border-0">
+          {providers.map((top, index) => (
+            <TopRatedProvider key={top.emirate} {...top} tone={tones[index]} />
           ))}
         </ol>
       ) : (
@@ -66,35 +70,48 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
   );
 }
 
-async function TopRatedProvider({ emirate, provider }: TopProvider) {
+/** What the picture of a provider shows. */
+function pictureOf(provider: ProviderSummary) {
+  const [photo] = provider.photos;
+  return { scene: sceneOf(provider), photo: photo && thumbnailSource(photo.url) };
+}
+
+async function TopRatedProvider({ emirate, provider, tone }: TopProvider & { tone: Tone | undefined }) {
   const { t, to } = await getIntl();
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (
-    <li className="flex items-center gap-4 border-sand-200 md:border-b md:py-4">
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="text-ink-500">{t(`emirates.${emirate}.name`)}</p>
-        <p className="top-name text-base font-semibold">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-sand-200 py-3 hover:bg-tint-50 md:py-4">
+      <ProviderPicture
+        {...pictureOf(provider)}
+        id={id}
+        tone={tone}
+        className="aspect-square size-18 rounded-control"
+      />
+      <div className="min-w-0 text-sm">
+        <p className="truncate text-base font-semibold text-ink-950">
           <Link
             href={to({ name: 'provider', id })}
-            className="hover:text-water-700"
+            className="stretched-link"
             loading={t('provider.loading')}
           >
             <DataText>{name}</DataText>
           </Link>
         </p>
-        <p className="flex flex-wrap gap-x-4 text-ink-700">
-          <Rating provider={provider} />
+        <p className="facts flex flex-wrap gap-x-2 text-ink-700">
+          <Rating provider={provider} /> {t(`emirates.${emirate}.name`)}
+        </p>
+        <p className="text-ink-700">
           <PriceForMyCar shown={pricesOf(provider)} />
         </p>
       </div>
       <a
         href={phoneLink(provider) ?? undefined}
-        className={buttonStyle('filled', 'flex-none')}
+        className={buttonStyle('filled', 'z-2 max-md:w-target max-md:rounded-pill max-md:px-0')}
         aria-label={t('home.callOf', { name, phone })}
       >
         <Icon name="phone" />
-        {t('providers.book')}
+        <span className="max-md:sr-only">{t('providers.book')}</span>
       </a>
     </li>
   );

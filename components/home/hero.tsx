@@ -35,33 +35,40 @@ export async function Hero() {
   return (
     <div className="hero on-ink relative isolate overflow-clip bg-sea-950 text-white">
       <HeroImage />
-      <div className="container-page grid gap-4 pt-6 pb-8 md:min-h-[min(46rem,100svh-4rem)] md:grid-cols-[minmax(0,30rem)] md:content-center md:gap-6 md:pt-12 md:pb-24">
-        <div className="hero-text">
-          <h1 className="row-start-1 text-4xl leading-[1.08] tracking-[-0.02em] max-md:text-[min(1.95rem,8.6vw)] max-md:text-pretty md:w-max md:max-w-2xl rtl:leading-[1.3] rtl:tracking-normal">
+      <div className="container-page grid gap-4 pt-5 pb-8 md:min-h-[min(46rem,100svh-4rem)] md:grid-cols-[minmax(0,30rem)] md:content-center md:gap-5 md:pt-12 md:pb-24">
+        {/* On phones the car drives between the search and the panel. */}
+        <div className="hero-top">
+          <h1 className="text-4xl leading-[1.08] tracking-[-0.02em] max-md:text-[min(1.95rem,8.6vw)] max-md:text-pretty md:w-max md:max-w-2xl rtl:leading-[1.3] rtl:tracking-normal">
             {t('hero.title')}
           </h1>
-          <h2 className="row-start-2 mt-3 text-xl font-semibold text-sun-300">{t('hero.h2')}</h2>
-          <p className="row-start-3 mt-2 max-w-136 text-water-100">{t('hero.subtitle')}</p>
-        </div>
-        <section
-          aria-labelledby="quick-search"
-          className="hero-search no-print rounded-card bg-sand-50 p-4 text-ink-900 shadow-raised"
-        >
+          <h2 className="mt-1.5 mb-3 text-base font-semibold text-sun-300 md:mt-3 md:mb-5 md:text-xl">
+            {t('hero.h2')}
+          </h2>
           <HeroField
             action={to(servicesRoute())}
             label={t('filter.search')}
             placeholder={t('filter.searchPlaceholder')}
           />
-          <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={t('filter.quick')}>
+          <ul className="mt-2.5 flex flex-wrap gap-1.5" aria-label={t('filter.quick')}>
             {WISHES.map(({ text, filter }) => (
               <li key={text}>
-                <Link href={to(servicesRoute(filter))} className="chip px-3" loading={t('list.loading')}>
+                <Link
+                  href={to(servicesRoute(filter))}
+                  className="chip px-3 text-ink-900"
+                  loading={t('list.loading')}
+                >
                   {t(text)}
                 </Link>
               </li>
             ))}
           </ul>
-          <h2 id="quick-search" className="mt-4 text-lg">
+        </div>
+        <p className="max-w-136 text-water-100 max-md:order-1">{t('hero.subtitle')}</p>
+        <section
+          aria-labelledby="quick-search"
+          className="hero-search no-print rounded-card bg-sand-50 p-4 text-ink-900 shadow-raised"
+        >
+          <h2 id="quick-search" className="text-lg">
             {t('filter.quickSearch')}
           </h2>
           <HeroSearch
@@ -73,7 +80,7 @@ export async function Hero() {
           />
           <NearMe kind="outlined" className="mt-3 w-full" />
         </section>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 max-md:order-1">
           <NavigationLink
             href={to(HOME, 'featured-services')}
             current={to(HOME)}
@@ -92,7 +99,7 @@ export async function Hero() {
         </div>
         <ul
           aria-label={t('home.claims.label')}
-          className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-medium md:absolute md:inset-x-0 md:bottom-0 md:justify-center md:gap-x-12 md:bg-veil-deep md:p-4 md:text-base"
+          className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-medium max-md:order-1 md:absolute md:inset-x-0 md:bottom-0 md:justify-center md:gap-x-12 md:bg-veil-deep md:p-4 md:text-base"
         >
           {CLAIMS.map(([icon, claim]) => (
             <li key={claim} className="flex items-center gap-2">

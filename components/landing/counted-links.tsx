@@ -31,7 +31,7 @@ export function AreaList({ areas, labels }: AreaListProps) {
     </div>
   );
   return (
-    <nav aria-label={labels.title} className="no-print relative mb-5">
+    <nav aria-label={labels.title} className="no-print relative mt-8">
       <h2 className="text-base leading-11">{labels.title}</h2>
       {chips(areas.slice(0, MAX_VISIBLE))}
       {areas.length > MAX_VISIBLE && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { EmptyList } from '@/components/lists/empty-list';
 import { buttonStyle } from '@/components/ui/button';
@@ -22,8 +23,15 @@ interface EmirateGroup {
   total: number;
 }
 
+interface EmirateGroupsProps {
+  emirate: Emirate;
+  groups: EmirateGroup[];
+  /** What follows the first group. */
+  children: React.ReactNode;
+}
+
 /** Renders the providers of an emirate by wash type. 'View All (N)' links to the wash type's page, so N counts all emirates. */
-export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; groups: EmirateGroup[] }) {
+export async function EmirateGroups({ emirate, groups, children }: EmirateGroupsProps) {
   const { t, to } = await getIntl();
   const name = t(`emirates.${emirate}.name`);
   if (groups.every(({ providers }) => providers.length === 0)) {
@@ -35,38 +43,43 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
       </EmptyList>
     );
   }
-  return groups.map(({ washType, kind, providers, inEmirate, total }) => {
+  return groups.map(({ washType, kind, providers, inEmirate, total }, index) => {
     const type = t(`washTypes.${washType}.name`);
     return (
-      <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
-        <div className="mb-2.5 flex flex-wrap items-center gap-x-5 gap-y-1.5">
-          <h2 id={washType} className="w-full text-xl lg:me-auto lg:w-auto">
-            {type}
-          </h2>
-          {inEmirate > 0 && (
+      <Fragment key={washType}>
+        <section aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
+          <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-5">
+            <h2 id={washType} className="text-xl">
+              {type}
+            </h2>
             <Link
-              href={to({ name: 'washTypeInEmirate', washType, emirate })}
-              className={buttonStyle('outlined')}
+              href={to({ name: 'washType', washType })}
+              className="text-link no-print inline-flex min-h-11 items-center"
+              aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
               loading={t('list.loading')}
             >
-              {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
+              {t('emirate.viewAll', { count: String(total) })}
             </Link>
+          </div>
+          {providers.length > 0 ? (
+            <ProviderCards providers={providers} isList priceQuery={{ kind }} chatDetails={{ kind: type }} />
+          ) : (
+            <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
           )}
-          <Link
-            href={to({ name: 'washType', washType })}
-            className="text-link no-print inline-flex min-h-11 items-center max-lg:ms-auto"
-            aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
-            loading={t('list.loading')}
-          >
-            {t('emirate.viewAll', { count: String(total) })}
-          </Link>
-        </div>
-        {providers.length > 0 ? (
-          <ProviderCards providers={providers} isList priceQuery={{ kind }} chatDetails={{ kind: type }} />
-        ) : (
-          <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
-        )}
-      </section>
+          {inEmirate > 0 && (
+            <p className="no-print mt-5 grid sm:justify-center">
+              <Link
+                href={to({ name: 'washTypeInEmirate', washType, emirate })}
+                className={buttonStyle('outlined')}
+                loading={t('list.loading')}
+              >
+                {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
+              </Link>
+            </p>
+          )}
+        </section>
+        {index === 0 && children}
+      </Fragment>
     );
   });
 }

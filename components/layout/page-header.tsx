@@ -39,7 +39,13 @@ export async function PageHeader({
         />
       </div>
       <h1 className={`text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg' : ''}`}>{title}</h1>
-      {text && <p className="mt-1 max-w-2xl text-balance text-ink-700">{text}</p>}
+      {text && (
+        <p
+          className={`mt-1 max-w-2xl text-balance text-ink-700 ${isCompact ? 'max-sm:line-clamp-1 enlarged:line-clamp-none' : ''}`}
+        >
+          {text}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -55,7 +55,10 @@ export async function Gallery({ provider }: { provider: Provider }) {
             <button
               type="button"
               popoverTarget="photos"
-              className={buttonStyle('outlined', 'size-auto max-lg:hidden lg:absolute lg:end-4 lg:bottom-4')}
+              className={buttonStyle(
+                'outlined',
+                'inline-flex! size-auto! max-lg:hidden! lg:absolute lg:end-4 lg:bottom-4',
+              )}
             >
               <Icon name="layout-grid" />
               {t('allPhotos', { count })}

@@ -93,10 +93,9 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       {nameBelow && <p className="text-ink-500">{nameBelow}</p>}
       <div className="facts text-base">
         <ul className="facts-row">
-          <RatingWithSource provider={provider} />
+          <ImportedRating provider={provider} />
           {place && <li>{place}</li>}
           <Distance provider={provider} />
-          <OwnRatingLink provider={provider} />
           {isVerified && (
             <li>
               <Link
@@ -112,6 +111,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
           {isEco && <li>{t('providerPage.eco')}</li>}
         </ul>
       </div>
+      <RatingSources provider={provider} />
       <div className="facts text-base">
         <div className="facts-row">
           <OpenStateView
@@ -133,38 +133,46 @@ function Distance({ provider: { place, area } }: { provider: Provider }) {
   return <DistanceFact place={{ latitude, longitude }} isApproximate={place === null} />;
 }
 
-/** Renders the imported rating with its source, and a link to what that means (product rule 2.24). */
-async function RatingWithSource({ provider }: { provider: Provider }) {
+/** Renders the imported rating, or that there is none of any kind. */
+async function ImportedRating({ provider }: { provider: Provider }) {
   if (provider.rating === null && provider.own) return null;
-  if (provider.rating === null)
-    return (
-      <li>
-        <Rating provider={provider} />
-      </li>
-    );
-  const { t, to } = await getIntl('providerPage');
   return (
     <li>
-      <Link href={to({ name: 'about' }, 'ratings')} className="inline-flex min-h-11 items-center gap-1.5">
-        <Rating provider={provider} />
-        <RatingSource provider={provider} />
-        <span className="sr-only">. {t('ratingSource')}</span>
-      </Link>
+      <Rating provider={provider} />
     </li>
   );
 }
 
-/** Renders the rating of the reviews published here, never mixed with the imported one (product rule 2.26). */
-async function OwnRatingLink({ provider: { own } }: { provider: Provider }) {
-  if (!own) return null;
-  const t = await getTranslations('reviews');
+/**
+ * Renders where the imported rating comes from, with a link to what that means (product rule 2.24), and the rating of the reviews
+ * published here, never mixed with it (product rule 2.26).
+ */
+async function RatingSources({ provider }: { provider: Provider }) {
+  const { rating, ratingSource, own } = provider;
+  if (!own && (rating === null || !ratingSource)) return null;
+  const { t, to } = await getIntl('providerPage');
+  const tReviews = await getTranslations('reviews');
   return (
-    <li>
-      <a href="#reviews" className="text-link inline-flex min-h-11 items-center gap-1">
-        {t.rich('ownRating', {
-          rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
-        })}
-      </a>
-    </li>
+    <p className="-my-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-500">
+      {rating !== null && ratingSource && (
+        <Link
+          href={to({ name: 'about' }, 'ratings')}
+          className="inline-flex min-h-11 items-center underline decoration-sand-400 underline-offset-[0.25em]"
+        >
+          <RatingSource provider={provider} />
+          <span className="sr-only">. {t('ratingSource')}</span>
+        </Link>
+      )}
+      {own && (
+        <a
+          href="#reviews"
+          className="inline-flex min-h-11 items-center gap-1 underline decoration-sand-400 underline-offset-[0.25em]"
+        >
+          {tReviews.rich('ownRating', {
+            rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
+          })}
+        </a>
+      )}
+    </p>
   );
 }

@@ -71,8 +71,9 @@ export default async function EmiratePage(props: Props) {
         <QuickFilters filters={{ emirate }} count={landing.stats.providers}>
           <NearMe />
         </QuickFilters>
-        <EmirateAreas emirate={emirate} areas={landing.areas} />
-        <EmirateGroups emirate={emirate} groups={groupsOf(directory, emirate, landing.allStats)} />
+        <EmirateGroups emirate={emirate} groups={groupsOf(directory, emirate, landing.allStats)}>
+          <EmirateAreas emirate={emirate} areas={landing.areas} />
+        </EmirateGroups>
         {landing.areas.length > 1 && (
           <section className="no-print mx-auto mt-8 max-w-3xl">
             <h2 className="mb-2.5 text-xl">{t('resultsMap.areas')}</h2>
