@@ -33,8 +33,9 @@ export default async function HomePage() {
     .filter(({ id }) => !shown.has(id))
     .slice(0, ECO);
   eco.forEach(({ id }) => shown.add(id));
+  const top = bestOfEachEmirate(directory, shown);
   return (
-    <SitePage route={{ name: 'home' }}>
+    <SitePage route={{ name: 'home' }} shown={[...featured, ...eco, ...top.map(({ provider }) => provider)]}>
       <JsonLd data={organization()} />
       <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />
@@ -45,7 +46,7 @@ export default async function HomePage() {
       <EcoServices providers={eco} />
       <DownloadableApps />
       <MapPreview counts={directoryStats(directory)} />
-      <TopRated providers={bestOfEachEmirate(directory, shown)} />
+      <TopRated providers={top} />
       <Testimonials />
       <Faqs faqs={directory.faqs} />
     </SitePage>

@@ -1,12 +1,14 @@
 'use client';
 
 import { useLocale } from 'next-intl';
+import { SourceCredits } from '@/components/facts/source-credits';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SaveButton } from '@/components/saved/save-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { tonesOf } from '@/lib/domain/avatar';
 import type { ListView } from '@/lib/domain/list-options';
+import { creditsOf } from '@/lib/domain/source-credit';
 import { providerPath } from '@/lib/routing/client-paths';
 import { itemList } from '@/lib/seo/structured-data/lists';
 import type { CardProvider } from './card-provider';
@@ -49,8 +51,15 @@ export function CardList({ providers, view, isList, ...options }: CardListProps)
           <CardSaveButton provider={provider} showsEmirate={showsEmirate} />
         </ProviderCard>
       ))}
+      <CardCredits providers={providers} />
     </div>
   );
+}
+
+/** Names whom the licences of cards want to be named, below cards that came after the page. */
+export function CardCredits({ providers }: { providers: readonly (CardProvider | null | undefined)[] }) {
+  const credits = creditsOf(providers.map((provider) => ({ credits: provider?.credits ?? [] })));
+  return <SourceCredits credits={credits} className="col-span-full text-sm text-ink-500" />;
 }
 
 /** Rendered after hydration, because it would add 5 KB to the HTML of a list, which is close to its budget. CSS reserves its space. */

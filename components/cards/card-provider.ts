@@ -113,6 +113,7 @@ function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale
     /** What it does, in the place of a missing description. */
     kinds: description ? null : kindNames.join(' · ') || null,
     isVerified: provider.isVerified || null,
+    credits: provider.credits.length > 0 ? provider.credits : null,
     logo: provider.logo && logoSource(provider.logo),
     photo: photo ? cardPhotoSource(photo.url) : null,
     // Without coordinates, the distance is that of its area's centre.
@@ -139,20 +140,23 @@ export interface ShownFacts {
   showsAddress?: boolean;
   /** Whether it links to directions, because the visitor's position is known. */
   showsDirections?: boolean;
+  /** Whether the list itself names whom the licences of its facts want to be named: the footer does on pages that have the providers. */
+  showsCredits?: boolean;
   /** Whether the price is quoted as typed, and the phone number is among the facts (specification, section 2). */
   showsPriceRange?: boolean;
 }
 
 /** Leaves out what the cards of a list do not show, to save bytes. */
 export function pickShown(
-  { address, directions, priceRange, ...card }: CardProvider,
-  { showsAddress, showsDirections, showsPriceRange }: ShownFacts,
+  { address, directions, priceRange, credits, ...card }: CardProvider,
+  { showsAddress, showsDirections, showsPriceRange, showsCredits }: ShownFacts,
 ): CardProvider {
   return {
     ...card,
     ...((showsAddress || !card.area) && address && { address }),
     ...(showsDirections && directions && { directions }),
     ...(showsPriceRange && priceRange && { priceRange }),
+    ...(showsCredits && credits && { credits }),
   };
 }
 

@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
+import type { ProviderSummary } from '@/lib/domain/provider';
 import { scoredRating } from '@/lib/domain/score';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
@@ -19,6 +20,8 @@ interface LandingPageProps {
   breadcrumbs?: { route: Route; text: string }[];
   /** What is known of the list as a whole, and of all lists. */
   landing: LandingStats & { allStats: ProviderStats[] };
+  /** The providers of its list. */
+  shown: ProviderSummary[];
   /** The topic of the page. Pages of districts and other areas set their emirate. */
   subject: { emirate?: Emirate; isArea?: boolean; washType?: WashType };
   children: React.ReactNode;
@@ -32,11 +35,12 @@ export function LandingPage({
   currentPage,
   breadcrumbs,
   landing,
+  shown,
   subject,
   children,
 }: LandingPageProps) {
   return (
-    <SitePage route={route}>
+    <SitePage route={route} shown={[...shown, landing.best ?? undefined]}>
       <PageHeader title={title} currentPage={currentPage} text={text} breadcrumbs={breadcrumbs} isCompact />
       {children}
       {!('page' in route && route.page !== 1) && <Introduction {...landing} />}

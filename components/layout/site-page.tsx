@@ -1,9 +1,11 @@
+import { SourceCredits } from '@/components/facts/source-credits';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
+import { creditsOf, type SourceCredit } from '@/lib/domain/source-credit';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { otherLocale } from '@/lib/i18n/locales';
 import { getIntl, type HomeSection } from '@/lib/routing/get-intl';
@@ -19,6 +21,8 @@ interface SitePageProps {
   route: Route;
   /** Whether to mark no menu item as current, as on not-found pages. */
   isUnlisted?: boolean;
+  /** The providers of which the page shows something: the footer names whom the licences of their facts want to be named. */
+  shown?: readonly ({ credits: readonly SourceCredit[] } | undefined)[];
   children: React.ReactNode;
 }
 
@@ -26,9 +30,10 @@ interface SitePageProps {
  * The header and footer around every page. Rendered by pages instead of the layout, which does not know the URL that the
  * language switch and the current menu item depend on.
  */
-export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
+export async function SitePage({ route, isUnlisted, shown = [], children }: SitePageProps) {
   const { t, to, locale } = await getIntl('site');
   const current = isUnlisted ? '' : to(route);
+  const credits = creditsOf(shown);
   return (
     <>
       <a
@@ -45,8 +50,10 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
             {urlOf(route, locale)}
           </p>
         )}
+        {/* The footer is not printed. */}
+        <SourceCredits credits={credits} className="print-only container-page" />
       </main>
-      <SiteFooter current={current} />
+      <SiteFooter current={current} credits={credits} />
     </>
   );
 }
@@ -101,7 +108,7 @@ function filterOf(route: Route): Partial<ProviderFilter> {
 }
 
 /** The site's footer (product rule 2.1). */
-async function SiteFooter({ current }: { current: string }) {
+async function SiteFooter({ current, credits }: { current: string; credits: SourceCredit[] }) {
   const { t, to } = await getIntl();
   const columns = [
     {
@@ -163,6 +170,7 @@ async function SiteFooter({ current }: { current: string }) {
         <p className="mt-10 border-t border-on-ink-edge pt-6 text-sm text-water-100 max-sm:mt-4 max-sm:pt-4">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>
+        <SourceCredits credits={credits} className="mt-2 text-sm text-water-100" />
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SourceCredits } from '@/components/facts/source-credits';
 import { ProviderReviews } from '@/components/reviews/provider-reviews';
 import { DataText, languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -59,6 +60,7 @@ export async function ProviderSections({ provider, menu, reviews, named, kinds }
         provider={provider}
         others={isForeign ? [[category, locationType].filter(Boolean).join(' · ')] : []}
       />
+      <SourceCredits credits={provider.credits} className="mt-5 text-sm text-ink-500" />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { usePriceQuery } from '@/components/car/use-price-query';
+import { CardCredits } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
 import { EmptyMessage } from '@/components/facts/empty-message';
@@ -115,6 +116,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
             />
           </SavedCard>
         ))}
+        <CardCredits providers={visible.map(({ id }) => details.get(id))} />
       </div>
       {providers.length > limit && (
         <button type="button" className={buttonStyle('outlined')} onClick={() => setLimit(limit + MAX_CARDS)}>

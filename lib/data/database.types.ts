@@ -88,6 +88,7 @@ export type Database = {
           service_category: string | null
           service_description: string | null
           service_location: string | null
+          source_credit: string | null
           updated_at: string | null
           verified_status: string | null
           wash_type: string | null
@@ -138,6 +139,7 @@ export type Database = {
           service_category?: string | null
           service_description?: string | null
           service_location?: string | null
+          source_credit?: string | null
           updated_at?: string | null
           verified_status?: string | null
           wash_type?: string | null
@@ -187,6 +189,7 @@ export type Database = {
           service_category?: string | null
           service_description?: string | null
           service_location?: string | null
+          source_credit?: string | null
           updated_at?: string | null
           verified_status?: string | null
           wash_type?: string | null
@@ -1319,6 +1322,21 @@ export type Database = {
         ComputedFields: never
         Relationships: []
       }
+      missing_facts: {
+        Row: {
+          area: string | null
+          emirate: string | null
+          id: number
+          missing: string | null
+          name: string | null
+          phones: string | null
+          position: number | null
+          review_count: number | null
+          website: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       newest_reviews: {
         Row: {
           car: Database["public"]["Enums"]["car_size"] | null
@@ -1741,6 +1759,10 @@ export type Database = {
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined }
       lower_text: { Args: { value: string }; Returns: string }
       menu_of: { Args: { provider: number }; Returns: Json }
+      missing_facts_of_today: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       name_of_row: {
         Args: { row_id: string; table_name: string }
         Returns: string

@@ -31,6 +31,14 @@ export interface Digest extends OpenSubmissions {
   problems?: { total: number; newErrors: number };
   /** What is or was gone from the tables in great number, and was still shown (`held_to_tell` in `…_held_back.sql`). */
   held?: readonly HeldNotice[];
+  /** The facts to ask for today, of all that listed providers lack (`missing_facts` in `…_source_credit.sql`). */
+  missing?: { total: number; providers: readonly MissingFact[] };
+}
+
+export interface MissingFact {
+  missing: 'phone' | 'hours' | 'price';
+  id: number;
+  name: string;
 }
 
 export interface HeldNotice {

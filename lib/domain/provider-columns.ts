@@ -245,6 +245,10 @@ export const PROVIDER_COLUMNS = {
     holds: 'pastDay',
     names: 'rating checked on|تاريخ التقييم',
   },
+  source_credit: {
+    holds: 'text', maxLength: 500,
+    names: 'source credit|credit of source|attribution|licence credit|license credit|نسبة المصدر',
+  },
   updated_at: { holds: 'timestamp' },
 } as const satisfies Record<string, ProviderColumn>;
 

@@ -6,6 +6,7 @@ import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { Locale } from './locales';
 import type { PricedLine } from './price-query';
+import type { SourceCredit } from './source-credit';
 import type { SearchTexts } from './text-kinds';
 import type { Kind, WashType } from './wash-types';
 
@@ -86,6 +87,8 @@ export interface ProviderSummary extends Closure, OpeningTimes, Services {
   logo: string | null;
   /** Its photos in order, without those that pages may not show. */
   photos: Photo[];
+  /** Whom the licence of its facts wants to be named wherever it is shown. */
+  credits: readonly SourceCredit[];
 }
 
 /** A photo of a provider (product rule 3.15). */

@@ -19,6 +19,7 @@ import { type ProviderRow, withinLimits } from './provider-row';
 import { scoreOf } from './score';
 import { toSearchTexts, wordsOf } from './search-texts';
 import { readServices, type ServiceTexts } from './services';
+import { parseCredits } from './source-credit';
 import { firstCharacters, isBlank } from './text';
 import type { Vocabulary } from './vocabulary';
 import type { Kind } from './wash-types';
@@ -101,6 +102,7 @@ export function toProvider(
     isListed: row.closed_on === null && isNamed,
     logo: pictureUrl(row.logo_url, imageHosts),
     photos: visiblePhotos(row.photo_urls, row.photo_alts, imageHosts),
+    credits: parseCredits(row.source_credit),
     updatedAt: row.updated_at,
     checks: CHECKED_FACTS.flatMap((fact) => {
       const day = row[`${fact}_checked_on`];

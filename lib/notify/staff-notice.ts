@@ -1,4 +1,6 @@
-import type { Digest, HeldNotice, OutboxItem, SubmissionKind } from '../data/outbox';
+import type { Digest, HeldNotice, MissingFact, OutboxItem, SubmissionKind } from '../data/outbox';
+import { groupBy } from '../domain/group-by';
+import { firstCharacters } from '../domain/text';
 import { environment } from '../env';
 import { SITE } from '../site';
 import type { Mail } from './mail';
@@ -33,7 +35,7 @@ export function staffMail(item: StaffItem): Mail {
   const { text, link } = staffNotice(item);
   const subject =
     item.kind === 'digest'
-      ? 'Open submissions and new errors'
+      ? 'Open submissions, new errors and missing facts'
       : `New ${NAMES[item.kind][0]}, no. ${item.row}`;
   return {
     to: environment().STAFF_EMAIL!,
@@ -47,7 +49,7 @@ function announcement(item: Exclude<StaffItem, { kind: 'digest' }>): string {
   return `New ${NAMES[item.kind][0]}${language ? ` in ${language}` : ''}, no. ${item.row}. Due by ${formatDue(item.due)}.`;
 }
 
-function digest({ problems, held = [], ...content }: Digest): string {
+function digest({ problems, held = [], missing, ...content }: Digest): string {
   const kinds = Object.entries(content) as [SubmissionKind, { open: number; late: number }][];
   const [open, late] = [sum(kinds.map(([, { open }]) => open)), sum(kinds.map(([, { late }]) => late))];
   const parts = kinds.map(([kind, counts]) => {
@@ -58,7 +60,22 @@ function digest({ problems, held = [], ...content }: Digest): string {
     ...(kinds.length > 0 ? [`${open} open, ${late} of them late: ${parts.join(', ')}.`] : []),
     ...(problems ? [newErrors(problems)] : []),
     ...held.map(describeHeld),
+    ...(missing ? [missingFacts(missing)] : []),
   ].join(' ');
+}
+
+const FACTS: Record<MissingFact['missing'], string> = { phone: 'phone', hours: 'hours', price: 'prices' };
+/** Chats take two thousand characters. */
+const MAX_NAME = 40;
+
+function missingFacts({ total, providers }: NonNullable<Digest['missing']>): string {
+  const groups = groupBy(providers, ({ missing }) => [missing]);
+  const asked = [...groups].map(([fact, of]) => {
+    const names = of.map(({ id, name }) => `${firstCharacters(name, MAX_NAME)} (${id})`);
+    return `${FACTS[fact]} of ${names.join(', ')}`;
+  });
+  const facts = total === 1 ? '1 fact is' : `${total} facts are`;
+  return `${facts} missing (missing_facts). Today: ${asked.join('; ')}.`;
 }
 
 function describeHeld({ table, what, gone, shown, isOver }: HeldNotice): string {

@@ -16,6 +16,7 @@ const ACTIONS: Record<Action, string> = {
   refused: 'refused, skipped',
 };
 const MAX_EXAMPLES = 3;
+const MAX_LISTED = 10;
 
 const HEADER = ['line', 'name', 'result', 'column', 'value', 'problem'];
 
@@ -56,6 +57,7 @@ export class ImportReport {
   /** How many rows have facts that are not understood, while those that are listed are. */
   #kept = 0;
   readonly #examples: Compared[] = [];
+  readonly #vanished: string[] = [];
 
   private constructor(readonly path: string) {}
 
@@ -70,6 +72,8 @@ export class ImportReport {
       this.counts[action] += 1;
       this.problems += problems.length;
       if (row.kept) this.#kept += 1;
+      if (action === 'vanished' && this.#vanished.length < MAX_LISTED)
+        this.#vanished.push(`  ${name} (provider ${row.target})`);
       for (const { line: own = line, column, value, message } of problems)
         lines.push([own || '', name, action, column, value, message]);
       if (action !== 'changed') continue;
@@ -101,7 +105,14 @@ export class ImportReport {
       lines.push(
         `Of those changed, ${number(closed)} would be closed and ${number(paused)} temporarily closed.`,
       );
-    return [...lines, ...(examples.length > 0 ? ['', 'Some of the changes:', ...examples] : [])].join('\n');
+    const missing = this.#vanished;
+    const unlisted = this.counts.vanished - missing.length;
+    return [
+      ...lines,
+      ...(examples.length > 0 ? ['', 'Some of the changes:', ...examples] : []),
+      ...(missing.length > 0 ? ['', 'Vanished: find out whether they have closed.', ...missing] : []),
+      ...(unlisted > 0 ? [`  and ${number(unlisted)} more, in the report`] : []),
+    ].join('\n');
   }
 }
 
@@ -117,8 +128,6 @@ function short(value: unknown): string {
   const text = value === null ? 'empty' : `"${String(value).replace(/\s+/g, ' ')}"`;
   return text.length > 40 ? `${text.slice(0, 39)}…"` : text;
 }
-
-const MAX_LISTED = 10;
 
 /** Lists the first rows under a title, and the number of the remaining ones. */
 export function listRows(rows: readonly RunRow[], total: number, title: string): void {

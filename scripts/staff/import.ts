@@ -3,6 +3,7 @@ import { connectToRest } from '../import/connect';
 import { exportProviders } from '../import/csv-file';
 import { importProviders } from '../import/import-file';
 import { exportMenus, importMenus } from '../import/menus';
+import { ANSWER_FILE, fetchOpenStreetMap } from '../import/overpass';
 import { counted, number } from '../import/progress';
 import { listRows } from '../import/report';
 import { describeHeld, describeRunning, undoRun } from '../import/runs';
@@ -12,6 +13,7 @@ const USAGE = `npm run import -- providers.csv                 previews the chan
 npm run import -- providers.csv --apply         applies them; repeat the command to resume an interrupted run
 npm run import -- --undo RUN                    undoes a run
 npm run import -- --export providers.csv        exports all providers to a file
+npm run import -- --from openstreetmap          asks OpenStreetMap for car washes in the Emirates: preview, --apply
 npm run import -- --menu menu.csv               the same for menus: preview, --apply, --export
 
   --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it
@@ -32,6 +34,7 @@ const OPTIONS = {
   undo: { type: 'string' },
   export: { type: 'string' },
   menu: { type: 'boolean' },
+  from: { type: 'string' },
   batch: { type: 'string', default: '500' },
   'skip-refused': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -43,7 +46,15 @@ export async function importCommand(args: string[]): Promise<void> {
   if (options.help) console.log(USAGE);
   else if (options.undo) await undo(options.undo, options.batch);
   else if (options.export) await exportTo(options.export, options.menu);
+  else if (options.from) await importFrom(options);
   else await (options.menu ? importMenus : importProviders)(options);
+}
+
+/** Imports the places of OpenStreetMap by way of a file, by default in the current folder. */
+async function importFrom(options: ReturnType<typeof readArguments>): Promise<void> {
+  const file = options.file || ANSWER_FILE;
+  await fetchOpenStreetMap(file, options.apply);
+  await importProviders({ ...options, file });
 }
 
 async function undo(run: string, batch: number): Promise<void> {
@@ -71,9 +82,12 @@ function readArguments(args: string[]) {
   const batch = Number(values.batch);
   if (!Number.isInteger(batch) || batch < 1 || batch > 1000)
     throw new UserError('--batch takes a number from 1 to 1000.');
-  const modeCount = [file, values.undo, values.export].filter(Boolean).length;
+  if (values.from !== undefined && values.from !== 'openstreetmap')
+    throw new UserError('--from takes openstreetmap.');
+  // With --from, the file is the one in which the answer is kept.
+  const modeCount = [values.from ?? file, values.undo, values.export].filter(Boolean).length;
   if (!values.help && (modeCount !== 1 || more.length > 0))
-    throw new UserError(`Give exactly one of: a file, --undo, --export.\n\n${USAGE}`);
+    throw new UserError(`Give exactly one of: a file, --from, --undo, --export.\n\n${USAGE}`);
   return { ...values, batch, file: file ?? '' };
 }
 

@@ -51,6 +51,19 @@ test.each<[Digest, text: string]>([
     },
     '1 open, 0 of them late: 1 message. 2 of 2 rows of pages were gone at once; after half an hour the site stopped showing them (held_back).',
   ],
+  [
+    {
+      missing: {
+        total: 412,
+        providers: [
+          { missing: 'phone', id: 8, name: 'Noor Wash' },
+          { missing: 'phone', id: 3, name: 'مغسلة قمرة' },
+          { missing: 'price', id: 8, name: 'Noor Wash' },
+        ],
+      },
+    },
+    '412 facts are missing (missing_facts). Today: phone of Noor Wash (8), مغسلة قمرة (3); prices of Noor Wash (8).',
+  ],
 ])('a digest says what is open, what is gone and which errors are new: %j', (content, text) => {
   expect(staffNotice({ ...ITEM, kind: 'digest', content }).text).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { SHARED_SECONDS } from '../../lib/http/cache-control';
+import { readRows } from '../support/directory';
 import { forCase } from '../support/expectations';
-import { elementsIn, englishIn, headingOf } from '../support/html';
+import { elementsIn, englishIn, headingOf, textOf } from '../support/html';
 import { type ListedPage, PAGES } from '../support/pages';
 import { address, BASE_URL, type Locale, LOCALES, textsOf } from '../support/site';
 
@@ -38,6 +39,32 @@ for (const locale of LOCALES)
       );
     }
   });
+
+test('the footer names a licence on every page that shows facts under it, and on no other', async () => {
+  const rows = await readRows<{ id: number; business_name: string }>(
+    'car_wash_locations?source_credit=not.is.null&select=id,business_name',
+  );
+  const named: string[] = [];
+  const paths = rows.flatMap(({ id, business_name: name }) => [
+    `/service/${id}`,
+    `/service/${id}/reviews`,
+    `/compare?ids=1,${id}`,
+    `/services?q=${encodeURIComponent(`"${name}"`)}`,
+  ]);
+  for (const path of [...PAGES.map((listed) => listed.path), ...paths])
+    for (const locale of LOCALES) {
+      const html = await (await fetch(BASE_URL + address(path, locale))).text();
+      const text = textOf(html);
+      const isNamed = elementsIn(html, 'a').some(({ href }) => href === 'https://register.example/open-data');
+      if (isNamed) named.push(path);
+      expect([path, locale, isNamed]).toEqual([
+        path,
+        locale,
+        rows.some(({ business_name: name }) => text.includes(name)),
+      ]);
+    }
+  expect(named).toEqual(expect.arrayContaining(paths));
+});
 
 const SECURITY = {
   'content-security-policy': expect.stringMatching(/default-src 'self'.*frame-ancestors 'none'/),

@@ -62,11 +62,19 @@ export default async function ComparePage({ searchParams }: Props) {
     permanentRedirect(to({ name: 'compare', ids: parseComparison(firstOf(query.ids)).ids, ...priceQuery }));
   const [first] = providers;
   const isFull = ids.length === MAX_COMPARED;
+  const suggested = isFull
+    ? []
+    : first
+      ? await getNearby(directory, withSharedWashTypes(first, providers), providers)
+      : [{ title: '', providers: bestProviders(directory, {}, SUGGESTED) }];
   const notes = [unknown > 0 && t('unknown', { count: unknown }), hasTooMany && t('tooMany')].filter(
     (note) => note !== false,
   );
   return (
-    <SitePage route={{ name: 'compare', ids, ...priceQuery }}>
+    <SitePage
+      route={{ name: 'compare', ids, ...priceQuery }}
+      shown={[...providers, ...suggested.flatMap((group) => group.providers)]}
+    >
       <PageHeader
         title={t('title')}
         text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
@@ -121,11 +129,7 @@ export default async function ComparePage({ searchParams }: Props) {
             car={car}
             title={first ? t('add') : t('begin')}
             text={ids.length === 1 ? t('one') : undefined}
-            groups={
-              first
-                ? await getNearby(directory, withSharedWashTypes(first, providers), providers)
-                : [{ title: '', providers: bestProviders(directory, {}, SUGGESTED) }]
-            }
+            groups={suggested}
           />
         )}
       </ComparisonFocus>

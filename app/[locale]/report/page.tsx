@@ -39,7 +39,7 @@ export default async function ReportPage(props: Props) {
   }
   const reported = review && directory && findReview(directory, id, review);
   return (
-    <SitePage route={route}>
+    <SitePage route={route} shown={[provider]}>
       <PageHeader title={review ? t('report.reviewTitle') : t('report.title')}>
         {provider && (
           <p className="mt-2 text-ink-700 lg:text-lg">

@@ -78,7 +78,13 @@ export default async function ServicesPage(props: Props) {
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics} isAway={isDatabaseAway()} />;
   return (
-    <SitePage route={servicesRoute(requested)}>
+    <SitePage
+      route={servicesRoute(requested)}
+      shown={[
+        ...list.providers,
+        ...(isMap ? [] : list.alternatives.slice(0, 1).flatMap(({ providers }) => providers)),
+      ]}
+    >
       <div className="listing">
         <PageHeader
           title={title?.heading ?? t('list.title')}

@@ -29,7 +29,13 @@ export async function generateMetadata(props: Props) {
 /** The listing form (product rule 2.12) or, with a provider, its owner's claim form. */
 export default async function UpdateListingPage(props: Props) {
   const route = await requestedRoute('updateListing', props);
-  return <SitePage route={route}>{route.provider ? <Claim id={route.provider} /> : <Listing />}</SitePage>;
+  const directory = route.provider ? await findDirectory() : undefined;
+  const claimed = directory?.byId.get(route.provider ?? 0);
+  return (
+    <SitePage route={route} shown={[claimed?.isClosed ? undefined : claimed]}>
+      {route.provider ? <Claim id={route.provider} /> : <Listing />}
+    </SitePage>
+  );
 }
 
 async function Listing() {

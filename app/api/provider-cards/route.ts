@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     const providers = providersByIds(directory, ids).map((provider) =>
       pickShown(
         toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),
-        { showsAddress: true, showsDirections: true },
+        { showsAddress: true, showsDirections: true, showsCredits: true },
       ),
     );
     return Response.json({ providers }, { headers: cacheHeaders('page') });

@@ -71,6 +71,7 @@ export function toProviderJson(provider: ProviderSummary, kind?: PriceQuery['kin
     ratingSource: provider.ratingSource,
     ownReviews: provider.own && { rating: provider.own.rating, count: provider.own.reviews },
     licenceNumber: provider.licenceNumber,
+    credits: provider.credits.map(({ text, link }) => ({ text, link })),
     category: provider.category,
     washType: provider.washType,
     priceRange: provider.priceRange,

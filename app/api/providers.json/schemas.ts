@@ -90,6 +90,9 @@ export const PROVIDER = z
     licenceNumber: textOrNull(
       'The number of its trade licence, as the business states it; nobody checked it',
     ),
+    credits: z
+      .array(z.object({ text: text().min(1), link: z.string().nullable().describe('URL of the licence') }))
+      .describe('Whom the licences of its facts want to be named wherever they are shown'),
     category: textOrNull('As entered'),
     washType: textOrNull('As entered'),
     priceRange: textOrNull('As entered, such as "AED 35-60"'),

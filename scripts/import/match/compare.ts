@@ -2,6 +2,7 @@ import { dubaiDay } from '@/lib/domain/closure';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { positionKey, websiteKey } from '@/lib/domain/same-business';
+import { withCredit } from '@/lib/domain/source-credit';
 import { cellText, escapeCell } from '../read/cells';
 import type { ImportRow, OpenedFile } from '../read/read-file';
 import type { RowProblem } from '../read/read-row';
@@ -18,7 +19,7 @@ import { Repeats } from './repeats';
  */
 export async function* compareRows(source: OpenedFile, directory: KnownProviders): AsyncGenerator<Compared> {
   const moment = new Date();
-  const { trustsIds, idName = 'provider_id' } = source.mapping;
+  const { trustsIds, idName = 'provider_id', credit } = source.mapping;
   const shared = await findShared(source);
   const matcher = new Matcher(directory, { trustsIds, idName, shared, moment });
   const repeats = new Repeats();
@@ -28,7 +29,7 @@ export async function* compareRows(source: OpenedFile, directory: KnownProviders
     if (read.sourceId !== undefined) present.add(read.sourceId);
     yield row.problems.length > 0
       ? unmatched(row)
-      : decide(row, matcher.match(row), { repeats, idName, today: dubaiDay(moment.getTime()) });
+      : decide(row, matcher.match(row), { repeats, idName, credit, today: dubaiDay(moment.getTime()) });
   }
   yield* vanished(directory, present);
 }
@@ -47,7 +48,13 @@ function* vanished({ rows, sources }: KnownProviders, present: ReadonlySet<strin
     const value = idOf.get(id);
     if (value === undefined || closedOn !== null) continue;
     const message = `The last file of this source had it (provider ${id}), this one has not. Nothing is changed: find out whether it has closed.`;
-    yield { line: 0, name, action: 'vanished', problems: [{ column: 'source_id', value, message }] };
+    yield {
+      line: 0,
+      name,
+      action: 'vanished',
+      target: id,
+      problems: [{ column: 'source_id', value, message }],
+    };
   }
 }
 
@@ -106,11 +113,12 @@ interface Context {
   repeats: Repeats;
   /** Their name of the column of ids. */
   idName: string;
+  credit: string | undefined;
   today: string;
 }
 
 /** Decides what an import does with a row. */
-function decide(row: ImportRow, match: Match, { repeats, idName, today }: Context): Compared {
+function decide(row: ImportRow, match: Match, { repeats, idName, credit, today }: Context): Compared {
   const { line, values, notes } = row;
   const { existing, changes, kept } = match;
   const compared = {
@@ -137,7 +145,7 @@ function decide(row: ImportRow, match: Match, { repeats, idName, today }: Contex
     ...notes,
   ];
   const action = existing ? (changes ? 'changed' : 'same') : 'new';
-  return withClosure(
+  const decided = withClosure(
     {
       ...compared,
       action,
@@ -149,6 +157,16 @@ function decide(row: ImportRow, match: Match, { repeats, idName, today }: Contex
     existing,
     today,
   );
+  return credit === undefined ? decided : withSourceCredit(decided, credit, existing?.source_credit ?? null);
+}
+
+/** Adds whom the licence of the file wants to be named to what a row writes; a row that writes nothing takes nothing from the file. */
+function withSourceCredit(compared: Compared, credit: string, stored: string | null): Compared {
+  const credits = withCredit(stored, credit);
+  if (compared.action === 'new')
+    return { ...compared, values: { ...compared.values, source_credit: credits } };
+  if (compared.action !== 'changed' || credits === stored) return compared;
+  return { ...compared, changes: { ...compared.changes, source_credit: [stored, credits] } };
 }
 
 function valueIn(row: ImportRow, column: string): string {

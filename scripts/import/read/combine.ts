@@ -63,8 +63,11 @@ export function combine(cells: Cells, { isExport, isOwn }: CombineOptions): Comb
   if (isEmirateName(texts.sheet)) texts.emirate ??= texts.sheet!;
   setIfAny(texts, 'address', joinAddress(texts));
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));
-  const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
-  if (!texts.wash_type) setIfAny(texts, 'wash_type', kinds.map(([, kind]) => kind).join(', '));
+  const kinds = Object.entries(KINDS).flatMap(([column, kind]) =>
+    parseFlag(texts[column] ?? '') ? kind : [],
+  );
+  if (/detailing/i.test(texts.trade ?? '')) kinds.push('Detailing');
+  if (!texts.wash_type) setIfAny(texts, 'wash_type', kinds.join(', '));
   for (const [column, text] of Object.entries(texts)) {
     const plain = AS_WRITTEN.includes(column) ? text : cellPlainText(text);
     if (plain !== undefined && !(MACHINE_COLUMNS.includes(column) && isMachineText(plain)))
@@ -98,7 +101,7 @@ export function combine(cells: Cells, { isExport, isOwn }: CombineOptions): Comb
 }
 
 /** Columns that only tell how others are read. */
-const HELPERS = ['source_kind', 'sheet'];
+const HELPERS = ['source_kind', 'sheet', 'trade'];
 
 /** Columns in which text in brackets was written by a program, even where it is no JSON. */
 const MACHINE_COLUMNS = ['opening_hours', 'service_description'];

@@ -10,6 +10,8 @@ interface Format {
   ratingSource?: string;
   /** Whose identifiers it has, if not those of `ratingSource`: they are `source_id`, never our ids. */
   ids?: string;
+  /** Whom the licence of the data wants to be named, as `source_credit` has it. */
+  credit?: string;
 }
 
 /** Apify writes a column for each day and one for its hours. */
@@ -64,6 +66,7 @@ const FORMATS: readonly Format[] = [
   {
     name: 'places of OpenStreetMap',
     ids: 'OpenStreetMap',
+    credit: '© OpenStreetMap contributors https://www.openstreetmap.org/copyright',
     signatures: [
       ['@id|@lat|@spider|addr:full|addr:street|addr:street_address|addr:city', 'name|name:en|amenity'],
     ],
@@ -74,7 +77,7 @@ const FORMATS: readonly Format[] = [
       addr:suburb → neighbourhood, addr:city → city, addr:province|addr:state → emirate,
       addr:country → country, phone, contact:phone → phone, contact:mobile → phone,
       contact:whatsapp → whatsapp_handle, website|contact:website|url → website, opening_hours,
-      self_service, automated, end_date → closed_on, opening_date, description → service_description,
+      self_service, automated, shop|craft → trade, end_date → closed_on, opening_date, description → service_description,
       @lat|latitude → latitude, @lon|longitude → longitude`,
   },
   {
@@ -123,7 +126,7 @@ export interface ColumnSource {
 }
 
 /** What is known of a file by its format. */
-interface FoundFormat extends Pick<Format, 'name' | 'ratingSource' | 'ids'> {
+interface FoundFormat extends Pick<Format, 'name' | 'ratingSource' | 'ids' | 'credit'> {
   sources: ColumnSource[];
 }
 
@@ -139,11 +142,11 @@ export function findFormat(header: readonly string[]): FoundFormat | undefined {
     signatures.some((signature) => signature.every((names) => find(names).length > 0)),
   );
   if (!format) return undefined;
-  const { name, columns, ratingSource, ids = ratingSource } = format;
+  const { name, columns, ratingSource, ids = ratingSource, credit } = format;
   const sources = columns
     .split(',')
     .map((pair) => pair.split('→').map((side) => side.trim()))
     .map(([names = '', column = names]) => ({ column, indexes: find(names) }))
     .filter(({ indexes }) => indexes.length > 0);
-  return { name, ratingSource, ids, sources };
+  return { name, ratingSource, ids, credit, sources };
 }

@@ -48,6 +48,8 @@ export interface Mapping {
   ratingScale?: number;
   /** Whose ids the column `source_id` has. */
   ids?: string;
+  /** Whom the licence of the data wants to be named. */
+  credit?: string;
   /** Their name of the column of our ids, or of one with ids that cannot be ours. */
   idName?: string;
   foreignIds?: string;
@@ -144,6 +146,7 @@ export function mapColumns(
       RATING_SOURCES.find((name) => nameKey(nameAt(rating) ?? '').includes(nameKey(name))),
     ratingScale: rating === undefined ? undefined : scales[rating],
     ids: columns.includes('source_id') ? ids : undefined,
+    credit: format?.credit,
     idName: nameAt(id),
     foreignIds,
     trustsIds: id !== undefined && header.every((name) => COLUMNS.includes(name)) && !namesAll(columns),

@@ -106,7 +106,7 @@ describe('ids of a source', () => {
       ['changed', 'Reopened Royal Wash', 3],
       ['changed', 'Shut Wash', 5],
       ['new', 'Premium Auto Spa - Branch', undefined],
-      ['vanished', 'Gone Wash', undefined],
+      ['vanished', 'Gone Wash', 4],
     ]);
     expect(counts).toEqual({ changed: 4, new: 1, vanished: 1 });
   });

@@ -55,6 +55,7 @@ export default async function AreaPage(props: Props) {
       text={landing.isEmpty ? t('area.textEmpty', { place }) : t('area.text', { place })}
       breadcrumbs={[{ route: { name: 'emirate', emirate }, text: emirateName }]}
       landing={landing}
+      shown={landing.list.providers}
       subject={{ emirate, isArea: true }}
     >
       <ProviderListView

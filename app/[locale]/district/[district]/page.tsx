@@ -55,6 +55,7 @@ export default async function DistrictPage(props: Props) {
       text={t(`districts.${district}.description`)}
       breadcrumbs={[{ route: { name: 'emirate', emirate }, text: names.emirate }]}
       landing={landing}
+      shown={providers}
       subject={{ emirate, isArea: true }}
     >
       <div className="container-page list">

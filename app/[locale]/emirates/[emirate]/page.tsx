@@ -57,6 +57,7 @@ export default async function EmiratePage(props: Props) {
   const directory = await getPageDirectory();
   const landing = emirateLanding(directory, emirate);
   const name = t(`emirates.${emirate}.name`);
+  const groups = groupsOf(directory, emirate, landing.allStats);
   return (
     <LandingPage
       route={{ name: 'emirate', emirate }}
@@ -65,13 +66,14 @@ export default async function EmiratePage(props: Props) {
       text={t(`emirate.descriptions.${emirate}`)}
       // The areas below include its districts.
       landing={{ ...landing, districts: [] }}
+      shown={groups.flatMap(({ providers }) => providers)}
       subject={{ emirate }}
     >
       <div className="container-page list">
         <QuickFilters filters={{ emirate }} count={landing.stats.providers}>
           <NearMe />
         </QuickFilters>
-        <EmirateGroups emirate={emirate} groups={groupsOf(directory, emirate, landing.allStats)}>
+        <EmirateGroups emirate={emirate} groups={groups}>
           <EmirateAreas emirate={emirate} areas={landing.areas} />
         </EmirateGroups>
         {landing.areas.length > 1 && (

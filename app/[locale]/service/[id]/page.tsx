@@ -57,7 +57,7 @@ export default async function ProviderPage(props: Props) {
   const menu = menuOf(directory, provider.id, new Date());
   const nearby = await getNearby(directory, provider);
   return (
-    <SitePage route={route}>
+    <SitePage route={route} shown={[provider, ...nearby.flatMap(({ providers }) => providers)]}>
       {provider.isClosed ? (
         <ClosedProvider provider={provider} />
       ) : (

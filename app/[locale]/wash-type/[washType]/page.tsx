@@ -50,6 +50,7 @@ export default async function WashTypePage(props: Props) {
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
       landing={landing}
+      shown={landing.list.providers}
       subject={{ washType }}
     >
       <ProviderListView

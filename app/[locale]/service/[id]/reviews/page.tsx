@@ -57,7 +57,7 @@ export default async function ReviewsPage(props: Props) {
   const total = list ? countReviews(list.counts) : 0;
   const matching = list ? countReviews(list.counts, filter) : 0;
   return (
-    <SitePage route={route}>
+    <SitePage route={route} shown={[provider]}>
       <PageHeader
         title={t.rich('pageTitle', { name: () => <DataText key="name">{name}</DataText> })}
         currentPage={t('title')}

@@ -39,7 +39,7 @@ export default async function WriteReviewPage(props: Props) {
     .filter(({ slug }) => slug !== 'mobile')
     .slice(0, MAX_KINDS);
   return (
-    <SitePage route={route}>
+    <SitePage route={route} shown={[provider]}>
       <PageHeader
         title={
           provider

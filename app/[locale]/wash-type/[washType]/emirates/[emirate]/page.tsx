@@ -59,6 +59,7 @@ export default async function WashTypeInEmiratePage(props: Props) {
         { route: { name: 'washTypeEmirates', washType }, text: t('nav.emirates') },
       ]}
       landing={landing}
+      shown={landing.list.providers}
       subject={{ emirate, washType }}
     >
       <ProviderListView
