@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const WASHES = '^(car_wash|car_detailing|auto_detailing|detailing)$';
 
 /** Car washes and detailing in the Emirates, those that have closed or are to come as well, with the middle of what is no point. */
-export const QUERY = `[out:json][timeout:${SERVER_TIMEOUT}];
+const QUERY = `[out:json][timeout:${SERVER_TIMEOUT}];
 area["ISO3166-1"="AE"]["admin_level"="2"]->.emirates;
 (
   nwr["amenity"="car_wash"](area.emirates);
