@@ -27,7 +27,7 @@ function elements(count = WASHES): Element[] {
   return Array.from({ length: count }, (_, n): Element => {
     const place = { lat: 25.05 + n * 0.0004, lon: 55.14 + n * 0.0003 };
     const where = n % 3 === 0 ? { type: 'way', center: place } : { type: 'node', ...place };
-    const phone = n % 2 === 0 ? { phone: `+971 51 590 ${String(1000 + n)}` } : {};
+    const phone: Record<string, string> = n % 2 === 0 ? { phone: `+971 51 590 ${String(1000 + n)}` } : {};
     return { id: 7000 + n, ...where, tags: { amenity: 'car_wash', name: `Zafrosm Wash ${n}`, ...phone } };
   });
 }
