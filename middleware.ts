@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { hiddenBecause, isPreview } from '@/lib/hidden';
-import { cacheHeaders, UNAVAILABLE } from '@/lib/http/cache-control';
+import { cacheHeaders, SECRET_HEADERS, UNAVAILABLE } from '@/lib/http/cache-control';
 import {
   type Refusal,
   refusalInPreview,
@@ -127,7 +127,12 @@ function pageHeaders(route: Route, method: string): HeadersInit {
   const id = requestId();
   // A copy in a shared cache would name somebody else's request.
   const isShared = caching !== 'private' && caching !== 'none';
-  return { ...cacheHeaders(caching), ...(id && !isShared && { 'Server-Timing': `request;desc="${id}"` }) };
+  const { isSecret } = definitionOf(route);
+  return {
+    ...cacheHeaders(caching),
+    ...(isSecret && SECRET_HEADERS),
+    ...(id && !isShared && { 'Server-Timing': `request;desc="${id}"` }),
+  };
 }
 
 function passedHeaders(request: NextRequest): Headers {

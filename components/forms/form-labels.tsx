@@ -1,6 +1,6 @@
 import { FIELD_ERRORS, type FieldError } from '@/lib/forms/form-state';
 import { getIntl } from '@/lib/routing/get-intl';
-import { SITE } from '@/lib/site';
+import { SITE, siteOrigin } from '@/lib/site';
 import type { SubmissionFormProps } from './submission-form';
 
 const STEPS = [1, 2, 3] as const;
@@ -20,6 +20,8 @@ export async function formLabels(
       steps: STEPS.map((step) => t(`${form}.next.${step}`)),
       again: t(`${form}.again`),
     },
+    // The dialog of bookings closes by itself, and who booked is called.
+    receipt: form === 'booking' ? undefined : { text: t('sent.keep'), origin: siteOrigin() },
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
     unknown: t('forms.unknown'),
     // In a tab of its own, so that what was typed stays.

@@ -13,6 +13,7 @@ import {
   LANGUAGE,
   typedValues,
 } from '@/lib/forms/form-state';
+import { sentPath } from '@/lib/routing/client-paths';
 import type { Field } from './fields';
 import { FormField } from './form-field';
 
@@ -29,6 +30,8 @@ export interface SubmissionFormProps {
     success: string;
     /** What happens after success, and the link to an empty form. */
     next: { title: string; steps: string[]; again: string };
+    /** Introduces the address that says what becomes of it, and the origin of that address; undefined where none is given. */
+    receipt?: { text: string; origin: string };
     error: string;
     /** Shown if it is not known whether the submission was stored. */
     unknown: string;
@@ -111,7 +114,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
         )}
       </div>
       {status === 'success' ? (
-        <NextSteps {...labels.next} />
+        <>
+          {labels.receipt && state.receipt && (
+            <p className={`${WIDE} wrap-anywhere`}>
+              {labels.receipt.text} {/* A whole page, so that no script of this one learns the address. */}
+              <a href={sentPath(state.receipt, labels.language)} className="text-link" dir="ltr" data-receipt>
+                {labels.receipt.origin + sentPath(state.receipt, labels.language)}
+              </a>
+            </p>
+          )}
+          <NextSteps {...labels.next} />
+        </>
       ) : (
         <>
           <p className={`${WIDE} text-sm text-ink-500`}>{labels.required}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { BeforeSendEvent } from '@vercel/analytics';
+import { SECRET_PATH } from '@/lib/routing/client-paths';
 import { type ComponentType, useEffect, useState } from 'react';
 
 const TIMEOUT = 4_000;
@@ -11,13 +12,14 @@ interface AnalyticsProps {
   service: 'vercel' | 'vitals';
 }
 
-/** Loads analytics after the first interaction or 4 seconds; they learn a page's path without its query (product rule 1.6). */
+/** Loads analytics after the first interaction or 4 seconds; they learn a page's path without its query, and nothing of a secret one (product rule 1.6). */
 export function Analytics({ service }: AnalyticsProps) {
   const [WebVitals, setWebVitals] = useState<ComponentType>();
   useEffect(() => {
     const controller = new AbortController();
     const start = () => {
       stop();
+      if (SECRET_PATH.test(window.location.pathname)) return;
       const loaded =
         service === 'vitals'
           ? import('./web-vitals').then((module) => setWebVitals(() => module.WebVitals))
@@ -40,7 +42,8 @@ export function Analytics({ service }: AnalyticsProps) {
 }
 
 /** Searches and positions are part of a page's address, and none of what analytics learn. */
-function withoutQuery(event: BeforeSendEvent): BeforeSendEvent {
+function withoutQuery(event: BeforeSendEvent): BeforeSendEvent | null {
   const { origin, pathname } = new URL(event.url);
+  if (SECRET_PATH.test(pathname)) return null;
   return { ...event, url: origin + pathname };
 }

@@ -245,6 +245,7 @@ export type Database = {
           created_at: string
           decided_at: string | null
           email: string | null
+          handle: string | null
           id: number
           language: string | null
           message: string
@@ -252,6 +253,7 @@ export type Database = {
           note: string | null
           phone: string | null
           provider_id: number | null
+          reason: Database["public"]["Enums"]["decision_reason"] | null
           request_id: string | null
           result: string | null
           review_id: number | null
@@ -267,6 +269,7 @@ export type Database = {
           created_at?: string
           decided_at?: string | null
           email?: string | null
+          handle?: string | null
           id?: number
           language?: string | null
           message: string
@@ -274,6 +277,7 @@ export type Database = {
           note?: string | null
           phone?: string | null
           provider_id?: number | null
+          reason?: Database["public"]["Enums"]["decision_reason"] | null
           request_id?: string | null
           result?: string | null
           review_id?: number | null
@@ -287,6 +291,7 @@ export type Database = {
           created_at?: string
           decided_at?: string | null
           email?: string | null
+          handle?: string | null
           id?: number
           language?: string | null
           message?: string
@@ -294,6 +299,7 @@ export type Database = {
           note?: string | null
           phone?: string | null
           provider_id?: number | null
+          reason?: Database["public"]["Enums"]["decision_reason"] | null
           request_id?: string | null
           result?: string | null
           review_id?: number | null
@@ -543,12 +549,14 @@ export type Database = {
           duplicates: string | null
           email: string | null
           emirates: string
+          handle: string | null
           id: number
           language: string | null
           missing: string | null
           note: string | null
           phone: string | null
           provider_id: number | null
+          reason: Database["public"]["Enums"]["decision_reason"] | null
           request_id: string | null
           result: string | null
           sender: string
@@ -596,12 +604,14 @@ export type Database = {
           duplicates?: string | null
           email?: string | null
           emirates: string
+          handle?: string | null
           id?: number
           language?: string | null
           missing?: string | null
           note?: string | null
           phone?: string | null
           provider_id?: number | null
+          reason?: Database["public"]["Enums"]["decision_reason"] | null
           request_id?: string | null
           result?: string | null
           sender?: string
@@ -625,12 +635,14 @@ export type Database = {
           duplicates?: string | null
           email?: string | null
           emirates?: string
+          handle?: string | null
           id?: number
           language?: string | null
           missing?: string | null
           note?: string | null
           phone?: string | null
           provider_id?: number | null
+          reason?: Database["public"]["Enums"]["decision_reason"] | null
           request_id?: string | null
           result?: string | null
           sender?: string
@@ -989,6 +1001,7 @@ export type Database = {
           decided_at: string | null
           email: string | null
           email_key: string | null
+          handle: string | null
           id: number
           kinds: string[]
           language: string | null
@@ -999,6 +1012,7 @@ export type Database = {
           owner_reply: string | null
           provider_id: number
           published_at: string | null
+          reason: Database["public"]["Enums"]["decision_reason"] | null
           request_id: string | null
           result: string | null
           sender: string
@@ -1017,6 +1031,7 @@ export type Database = {
             decided_at: string | null
             email: string | null
             email_key: string | null
+            handle: string | null
             id: number
             kinds: string[]
             language: string | null
@@ -1027,6 +1042,7 @@ export type Database = {
             owner_reply: string | null
             provider_id: number
             published_at: string | null
+            reason: Database["public"]["Enums"]["decision_reason"] | null
             request_id: string | null
             result: string | null
             sender: string
@@ -1050,6 +1066,7 @@ export type Database = {
           decided_at?: string | null
           email?: string | null
           email_key?: string | null
+          handle?: string | null
           id?: number
           kinds?: string[]
           language?: string | null
@@ -1060,6 +1077,7 @@ export type Database = {
           owner_reply?: string | null
           provider_id: number
           published_at?: string | null
+          reason?: Database["public"]["Enums"]["decision_reason"] | null
           request_id?: string | null
           result?: string | null
           sender?: string
@@ -1079,6 +1097,7 @@ export type Database = {
           decided_at?: string | null
           email?: string | null
           email_key?: string | null
+          handle?: string | null
           id?: number
           kinds?: string[]
           language?: string | null
@@ -1089,6 +1108,7 @@ export type Database = {
           owner_reply?: string | null
           provider_id?: number
           published_at?: string | null
+          reason?: Database["public"]["Enums"]["decision_reason"] | null
           request_id?: string | null
           result?: string | null
           sender?: string
@@ -1464,6 +1484,7 @@ export type Database = {
           decided_at: string | null
           email: string | null
           email_key: string | null
+          handle: string | null
           id: number
           kinds: string[]
           language: string | null
@@ -1474,6 +1495,7 @@ export type Database = {
           owner_reply: string | null
           provider_id: number
           published_at: string | null
+          reason: Database["public"]["Enums"]["decision_reason"] | null
           request_id: string | null
           result: string | null
           sender: string
@@ -1615,12 +1637,14 @@ export type Database = {
           duplicates: string | null
           email: string | null
           emirates: string
+          handle: string | null
           id: number
           language: string | null
           missing: string | null
           note: string | null
           phone: string | null
           provider_id: number | null
+          reason: Database["public"]["Enums"]["decision_reason"] | null
           request_id: string | null
           result: string | null
           sender: string
@@ -1648,6 +1672,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      erase_expired: { Args: Record<PropertyKey, never>; Returns: undefined }
       filled_details: { Args: { details: Json }; Returns: Json }
       fold_directory_changes: {
         Args: Record<PropertyKey, never>
@@ -1655,6 +1680,7 @@ export type Database = {
       }
       forget_sources: { Args: { run_id: string }; Returns: undefined }
       former_phones: { Args: Record<PropertyKey, never>; Returns: Json }
+      handle_of: { Args: { request: string }; Returns: string }
       hanging_on: {
         Args: { deleted: Json; table_name: string }
         Returns: string
@@ -1843,6 +1869,10 @@ export type Database = {
         Args: { kind: string; received: string }
         Returns: string
       }
+      submission_state: {
+        Args: { handle: string; nonce: string; signature: string }
+        Returns: Json
+      }
       text_key_of: { Args: { value: string }; Returns: string }
       text_language_of: { Args: { value: string }; Returns: string }
       touch_import: { Args: { run_id: string }; Returns: undefined }
@@ -1902,6 +1932,17 @@ export type Database = {
     }
     Enums: {
       car_size: "small" | "suv" | "large"
+      decision_reason:
+        | "corrected"
+        | "already right"
+        | "answered"
+        | "not reached"
+        | "not the business"
+        | "known already"
+        | "not a car wash"
+        | "incomplete"
+        | "against the rules"
+        | "no visit"
       fact_source: "team" | "provider" | "owner"
       listing_status:
         "new" | "accepted" | "accepted as new" | "rejected" | "spam"
@@ -2031,6 +2072,18 @@ export const Constants = {
   public: {
     Enums: {
       car_size: ["small", "suv", "large"],
+      decision_reason: [
+        "corrected",
+        "already right",
+        "answered",
+        "not reached",
+        "not the business",
+        "known already",
+        "not a car wash",
+        "incomplete",
+        "against the rules",
+        "no visit",
+      ],
       fact_source: ["team", "provider", "owner"],
       listing_status: [
         "new",

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../domain/locales';
+import type { DecisionReason, SubmissionKind } from '../domain/submission-state';
 import { callFunction } from './call-function';
 import { signatureOf } from './signature';
 
-export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim' | 'review';
 export type DeliveryChannel = 'chat' | 'mail';
 
 /** An item of the outbox, locked for two minutes (`claim_delivery` in `…_outbox.sql`). */
@@ -62,6 +62,9 @@ export interface SenderAnswer {
   note: string | null;
   language: Locale | null;
   provider: number | null;
+  /** From which its sender's address is made, for 90 days. */
+  handle: string | null;
+  reason: DecisionReason | null;
 }
 
 /** What became of an item. */

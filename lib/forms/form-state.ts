@@ -23,6 +23,8 @@ export interface FormState {
   values: Record<string, string | string[]>;
   /** Rejected fields; empty if the error is not about a field. */
   errors: Record<string, FieldError>;
+  /** Of a stored submission: the token of the address that says what becomes of it (product rule 11.5). */
+  receipt?: string;
 }
 
 export const IDLE: FormState = { status: 'idle', submitCount: 0, values: {}, errors: {} };

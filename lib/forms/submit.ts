@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { headers } from 'next/headers';
 import { after } from 'next/server';
 import type { z } from 'zod';
+import { sentToken } from '../data/secret-links';
 import type { StoreResult, SubmissionIdentity } from '../data/submissions';
 import { findDirectory, findStaffTables } from '../directory/current';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
@@ -78,7 +79,8 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     log('form.refused', { form: form.name, reason: 'honeypot' });
     return kept('error');
   }
-  const storing = store(form, result.data, await identifySubmission(form.name, fields, result.data));
+  const identity = await identifySubmission(form.name, fields, result.data);
+  const storing = store(form, result.data, identity);
   const uptime = Math.round(process.uptime() * 1_000);
   const maxWait = MAX_WAIT - (uptime < NEW ? Math.min(MAX_START, uptime) : 0);
   const outcome = await Promise.race([storing, waitFor(maxWait, form)]);
@@ -91,7 +93,8 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   }
   if (outcome !== 'stored') return kept('error');
   drainLater();
-  return { status: 'success', submitCount, values: {}, errors: {} };
+  const receipt = (await findStaffTables()) ? sentToken(identity) : undefined;
+  return { status: 'success', submitCount, values: {}, errors: {}, ...(receipt && { receipt }) };
 }
 
 async function waitFor(ms: number, { needsDesk }: { needsDesk?: boolean }): Promise<'unknown'> {

@@ -32,6 +32,12 @@ export const UNAVAILABLE = {
   headers: { ...cacheHeaders('none'), 'Retry-After': RETRY_AFTER },
 };
 
+/** What an address that is a secret is sent with, besides `no-store`. */
+export const SECRET_HEADERS = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+};
+
 /** Returns the headers of an XML response. */
 export function xmlHeaders(): Record<string, string> {
   return { 'Content-Type': 'application/xml; charset=utf-8', ...cacheHeaders('page') };

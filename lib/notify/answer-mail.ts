@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import type { SenderAnswer } from '../data/outbox';
+import { sentTokenOf } from '../data/secret-links';
 import { conventionsOf, localeOf } from '../i18n/locales';
 import { urlOf } from '../routing/url-of';
 import { SITE } from '../site';
@@ -10,18 +11,23 @@ import type { Mail } from './mail';
 const MESSAGES = { en, ar };
 
 /** Returns what a sender is told of a decision, in the language of the form (product rule 11.4). */
-export function answerMail({ email, name, kind, status, note, language, provider }: SenderAnswer): Mail {
+export function answerMail(answer: SenderAnswer): Mail {
+  const { email, name, kind, status, note, language, provider, handle, reason } = answer;
   const locale = localeOf(language);
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'answer' });
+  const tSent = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'sent' });
+  const token = handle && sentTokenOf(handle);
   const isOnline =
     status === 'accepted' && ['listing', 'claim', 'review'].includes(kind) && provider !== null;
   const paragraphs = [
     t('greeting'),
     // Isolated, because a name may run in the other direction.
     t(`${status}.${kind}`, { name: `\u2068${name.trim()}\u2069` }),
+    reason && tSent(`reasons.${reason}`),
     note?.trim(),
     isOnline && urlOf({ name: 'provider', id: provider }, locale),
     t('reply'),
+    token && `${tSent('keep')}\n${urlOf({ name: 'sent', token }, locale)}`,
     locale === 'ar' ? SITE.arabicName : SITE.name,
   ].filter((paragraph): paragraph is string => Boolean(paragraph));
   return {

@@ -1,5 +1,6 @@
-import type { Digest, HeldNotice, MissingFact, OutboxItem, SubmissionKind } from '../data/outbox';
+import type { Digest, HeldNotice, MissingFact, OutboxItem } from '../data/outbox';
 import { groupBy } from '../domain/group-by';
+import type { SubmissionKind } from '../domain/submission-state';
 import { firstCharacters } from '../domain/text';
 import { environment } from '../env';
 import { SITE } from '../site';

@@ -14,6 +14,14 @@ export const OFFLINE_PATH = '/offline';
 /** The endpoint that logs Web Vitals. */
 export const VITALS_PATH = '/api/vitals';
 
+/** Paths that are secrets of who received them (`isSecret` in the route table). */
+export const SECRET_PATH = /^\/(?:ar\/)?sent\//;
+
+/** Returns the path of the page that says what became of a submission. */
+export function sentPath(token: string, locale: Locale): string {
+  return localizePath(`/sent/${token}`, locale);
+}
+
 /** What a comparison asks the price of: the slug of a kind, and a car. */
 export interface ComparedPrice {
   kind?: string;

@@ -40,6 +40,8 @@ export type Route =
   | { name: 'blog'; filter: PostFilter }
   | { name: 'post'; slug: string }
   | { name: 'feed' }
+  /** What became of a submission, for its sender alone. */
+  | { name: 'sent'; token: string }
   /** The Open Graph image of a page; with the version of what it shows, an address that can be kept for long. */
   | { name: 'opengraphImage'; of: Route; version?: string }
   | { name: 'sitemap' }

@@ -153,3 +153,8 @@ export async function landingMetadata(
     isEmpty,
   });
 }
+
+/** Returns the metadata of a page whose address is a secret: it names no address, and links from it do not either. */
+export function secretMetadata(title: string): Metadata {
+  return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+}

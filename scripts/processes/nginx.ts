@@ -30,6 +30,7 @@ export function siteConfiguration({
   symlinkSync(resolve(build, 'static'), join(folder, 'static'));
   const replacements = {
     '/var/cache/nginx/lamaa': join(folder, 'cache'),
+    '/var/log/nginx': folder,
     '/srv/lamaa': folder,
     'lamaa.example': 'localhost',
     '127.0.0.1:3000': `127.0.0.1:${sitePorts[0]}`,

@@ -76,6 +76,14 @@ describe('analytics', () => {
     expect(document.querySelector(SCRIPT)).toBeNull();
   });
 
+  test('never loads on a page whose address is a secret', async () => {
+    window.history.pushState({}, '', `/ar/sent/${'0'.repeat(64)}`);
+    render(<Analytics service="vercel" />);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(document.querySelector(SCRIPT)).toBeNull();
+    window.history.pushState({}, '', '/');
+  });
+
   test('does not load after the visitor has left', async () => {
     render(<Analytics service="vercel" />).unmount();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -93,5 +101,6 @@ describe('analytics', () => {
     expect(change({ type: 'pageview', url: `${url}?near=25.204,55.271&q=zyxwv#listings` })).toMatchObject({
       url,
     });
+    expect(change({ type: 'pageview', url: `https://lamaa.example/sent/${'0'.repeat(64)}` })).toBeNull();
   });
 });

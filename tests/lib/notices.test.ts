@@ -1,4 +1,5 @@
 import type { Digest } from '@/lib/data/outbox';
+import { handleIn } from '@/lib/data/secret-links';
 import { answerMail } from '@/lib/notify/answer-mail';
 import { chatPayload } from '@/lib/notify/chat';
 import { staffNotice } from '@/lib/notify/staff-notice';
@@ -7,6 +8,7 @@ jest.mock('@/lib/env', () => ({
   environment: () => ({
     STUDIO_URL: 'https://supabase.example/project/lamaa/',
     SITE_URL: 'https://lamaa.example',
+    FORM_SECRET: 'a-secret-of-the-tests',
   }),
 }));
 
@@ -131,6 +133,8 @@ const REPORT = {
   kind: 'report',
   note: 'The review is gone.',
   provider: 7,
+  handle: null,
+  reason: null,
 } as const;
 const answer = (language: 'en' | 'ar', status: 'accepted' | 'rejected') =>
   answerMail({ ...REPORT, language, status });
@@ -145,6 +149,20 @@ test.each([
     expect(subject + text).not.toMatch(ofListing);
     expect(text).toContain('The review is gone.');
   }
+});
+
+test('an answer says why, and has the address that says what became of it', () => {
+  const handle = 'ab'.repeat(16);
+  const { text } = answerMail({
+    ...REPORT,
+    language: 'en',
+    status: 'rejected',
+    handle,
+    reason: 'already right',
+  });
+  expect(text).toContain('the page already says what’s right');
+  const [, token] = /https:\/\/lamaa\.example\/sent\/([0-9a-f]{64})$/m.exec(text)!;
+  expect(handleIn(token!)).toBe(handle);
 });
 
 test('accepted and rejected reports are answered differently', () => {

@@ -106,7 +106,7 @@ const FIXED: RouteName[] = [
   'saved',
   'test',
 ];
-/** Pages that read their query, or have a form whose answer says what became of it whatever the database does. */
+/** Pages that read their query, are for one receiver, or have a form whose answer says what became of it whatever the database does. */
 const RENDERED: RouteName[] = [
   'services',
   'area',
@@ -119,6 +119,7 @@ const RENDERED: RouteName[] = [
   'bookCarWash',
   'updateListing',
   'report',
+  'sent',
 ];
 
 describe('pages are kept by a serverless host or rendered', () => {
@@ -147,9 +148,10 @@ describe('pages are kept by a serverless host or rendered', () => {
   });
 
   test.each(RENDERED)('%s is rendered', (name) => {
-    const { pattern, query, hasForm } = ROUTES[name] as unknown as RouteDefinition<RouteName>;
+    const { pattern, query, hasForm, isSecret } = ROUTES[name] as unknown as RouteDefinition<RouteName>;
     expect(sourceOf(pattern)).not.toMatch(/generateStaticParams|revalidate/);
-    expect(query !== undefined || hasForm).toBe(true);
+    // Nothing else tells the host that a secret page is nobody's to keep.
+    expect(isSecret ? /await connection\(\)/.test(sourceOf(pattern)) : query !== undefined || hasForm).toBe(true);
   });
 
   test.each(FIXED)('%s is fixed', (name) =>

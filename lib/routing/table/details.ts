@@ -5,8 +5,12 @@ import { parseProviderId, parseProviderIds } from '../../domain/provider';
 import { parseReportReason, parseReviewId } from '../../domain/report';
 import { NO_REVIEW_FILTER, parseReviewFilter, reviewFilterToQuery } from '../../domain/review';
 import { MAX_COMPARED } from '../../domain/saved-provider';
+import { parseToken } from '../../domain/submission-state';
 import { comparisonQuery } from '../client-paths';
 import type { RouteTable } from './route-definition';
+
+/** Addresses that are secrets (`isSecret`). */
+const SECRET = { hasNoData: true, isSecret: true, caching: 'none', isIndexable: false } as const;
 
 /** Pages about individual providers and posts, and the forms about one provider or app. */
 export const DETAILS = {
@@ -104,6 +108,12 @@ export const DETAILS = {
     isIndexable: true,
     instances: () => [{ name: 'updateListing' }],
     example: { name: 'updateListing' },
+  },
+  sent: {
+    pattern: '/sent/[token]',
+    parameters: { token: parseToken },
+    ...SECRET,
+    example: { name: 'sent', token: '0'.repeat(64) },
   },
   report: {
     pattern: '/report',

@@ -34,6 +34,8 @@ export interface RouteDefinition<P extends RouteName> {
   methods?: readonly string[];
   /** Whether it has a form that posts to the page itself. */
   hasForm?: boolean;
+  /** Whether its address is a secret of who received it: nothing keeps, logs, counts or passes on what it is. */
+  isSecret?: boolean;
   /** Whether it is the same for all languages, without a prefix. */
   hasNoLanguage?: boolean;
   /** Whether search engines may index it; empty lists are never indexed. */

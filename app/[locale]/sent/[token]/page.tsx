@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { MessagePage } from '@/components/layout/message-page';
+import { SitePage } from '@/components/layout/site-page';
+import { buttonStyle } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { readSubmissionState } from '@/lib/data/submission-state';
+import { findStaffTables } from '@/lib/directory/current';
+import type { SubmissionState } from '@/lib/domain/submission-state';
+import { formatDay } from '@/lib/i18n/formatters';
+import { getIntl } from '@/lib/routing/get-intl';
+import { requestedRoute } from '@/lib/routing/requested-route';
+import { secretMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/sent/[token]'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sent');
+  return secretMetadata(t('title'));
+}
+
+/** What became of a submission, for its sender (product rule 11.5): never what was sent. */
+export default async function SentPage(props: Props) {
+  await connection();
+  const route = await requestedRoute('sent', props);
+  const { t, to } = await getIntl();
+  const found = (await findStaffTables()) ? await readSubmissionState(route.token) : null;
+  return (
+    <SitePage route={route} isUnlisted>
+      {found ? (
+        <State {...found} />
+      ) : (
+        <MessagePage
+          title={found === null ? t('sent.unknown') : t('sent.unavailable')}
+          text={found === null ? t('sent.unknownText') : t('sent.unavailableText')}
+        >
+          <Link href={to({ name: 'contact' })} className={buttonStyle('main')}>
+            {t('nav.contact')}
+          </Link>
+        </MessagePage>
+      )}
+    </SitePage>
+  );
+}
+
+async function State({ kind, sentOn, state, dueOn, decidedOn, reason }: SubmissionState) {
+  const { t, to, locale } = await getIntl();
+  const day = (text: string) => formatDay(new Date(text), locale);
+  return (
+    <MessagePage
+      title={t(`sent.kinds.${kind}`)}
+      sentence={t(`sent.states.${state}`)}
+      text={[
+        t('sent.sentOn', { day: day(sentOn) }),
+        dueOn && t('sent.dueOn', { day: day(dueOn) }),
+        decidedOn && t('sent.decidedOn', { day: day(decidedOn) }),
+        reason && t(`sent.reasons.${reason}`),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Link href={to({ name: 'contact' })} className={buttonStyle('outlined')}>
+        {t('nav.contact')}
+      </Link>
+    </MessagePage>
+  );
+}
