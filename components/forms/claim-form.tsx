@@ -40,11 +40,7 @@ export async function claimFields(id: number, provider?: Provider): Promise<Fiel
     (name) => (isListingField(name) ? t(`listingForm.fields.${name}`) : t(`claim.fields.${name}`)),
     {
       ...listingOptions(t),
-      hours: { hint: t('claim.hints.hours') },
       price: { hint: t('claim.hints.price') },
-      price_small: { hint: t('claim.hints.carPrice') },
-      price_suv: { hint: t('claim.hints.carPrice') },
-      price_large: { hint: t('claim.hints.carPrice') },
       photos: { hint: t('claim.hints.photos'), placeholder: 'https://', isWide: true },
       description: { isWide: true },
     },

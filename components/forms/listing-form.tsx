@@ -45,6 +45,10 @@ export function listingOptions(t: Awaited<ReturnType<typeof getTranslations<neve
     website: { placeholder: 'https://' },
     address: { hint: t('listingForm.hints.address'), autoComplete: 'address-line1', isWide: true },
     licence_number: { hint: t('listingForm.hints.licence_number') },
+    hours: { hint: t('listingForm.hints.hours') },
+    price_small: { hint: t('listingForm.hints.carPrice') },
+    price_suv: { hint: t('listingForm.hints.carPrice') },
+    price_large: { hint: t('listingForm.hints.carPrice') },
   };
 }
 

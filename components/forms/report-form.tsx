@@ -76,7 +76,7 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
   const { t, to } = await getIntl();
   const facts = [
     [t('report.chips.phone'), visiblePhone(provider), null],
-    [t('claim.fields.whatsapp'), visibleChat(provider), null],
+    [t('listingForm.fields.whatsapp'), visibleChat(provider), null],
     [t('providerPage.website'), provider.website, null],
     [t('report.chips.hours'), provider.openingHours, t('provider.noHours')],
     [t('report.chips.price'), provider.priceRange, t('provider.noPrice')],

@@ -13,6 +13,7 @@ import {
   claimSchema,
   contactSchema,
   listingSchema,
+  MAX_DESCRIPTION_LENGTH,
   reportSchema,
   reviewSchema,
 } from './schemas';
@@ -71,13 +72,18 @@ function withDetails<Listing extends { business_name: string; description: strin
   row: Listing,
   { name_ar, ...more }: Record<string, string | null>,
 ): Listing {
-  const lines = Object.entries(more).flatMap(([field, text]) =>
-    text === null ? [] : [`${field.replaceAll('_', ' ')}: ${text}`],
+  const lines = Object.entries(more)
+    .flatMap(([field, text]) => (text === null ? [] : [`${field.replaceAll('_', ' ')}: ${text}`]))
+    .join('\n');
+  // Of a description that leaves no room for them the end is cut off.
+  const description = row.description?.slice(
+    0,
+    lines ? MAX_DESCRIPTION_LENGTH - lines.length - 1 : undefined,
   );
   return {
     ...row,
     business_name: name_ar ? `${row.business_name} (${name_ar})` : row.business_name,
-    description: lines.length > 0 ? [row.description, ...lines].filter(Boolean).join('\n') : row.description,
+    description: [description, lines].filter(Boolean).join('\n') || null,
   };
 }
 

@@ -34,6 +34,8 @@ export const contactSchema = z.object({
   message: required(lines(5_000)),
 });
 
+export const MAX_DESCRIPTION_LENGTH = 2_000;
+
 /** A listing submission (product rule 5.1). */
 export const listingSchema = z.object({
   business_name: required(line(100)),
@@ -43,20 +45,20 @@ export const listingSchema = z.object({
   website: optional(website(300)),
   address: optional(line(300)),
   licence_number: optional(line(60)),
+  phone: optional(phone(30)),
+  whatsapp: optional(line(100)),
+  hours: optional(line(200)),
+  price_small: optional(amount()),
+  price_suv: optional(amount()),
+  price_large: optional(amount()),
   // Labelled as required but not enforced (product rule 5.1).
   service_type: someOf(carCareIn('listing').map(({ name }) => name)),
-  description: optional(lines(2_000)),
+  description: optional(lines(MAX_DESCRIPTION_LENGTH)),
 });
 
 /** An owner's changes to a listing (product rule 2.23). */
 export const claimSchema = listingSchema.omit({ service_type: true, description: true }).extend({
-  phone: optional(phone(30)),
-  whatsapp: optional(line(100)),
-  hours: optional(line(200)),
   price: optional(line(100)),
-  price_small: optional(amount()),
-  price_suv: optional(amount()),
-  price_large: optional(amount()),
   photos: optional(pictureLinks(MAX_PHOTOS)),
   description: listingSchema.shape.description,
   provider: providerId(),

@@ -30,10 +30,15 @@ const EMAIL = `${'a'.repeat(LIMITS.email - '@visitor.example'.length)}@visitor.e
 const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
 
+const IN_DETAILS = 'name_ar licence_number phone whatsapp hours price_small price_suv price_large'.split(' ');
+
 /** Puts what the specification has no column for among the details, as the site does; other values stay. */
-const listingRow = ({ name_ar, licence_number, ...row }: Row): Row => {
-  const details = Object.entries({ name_ar, licence_number }).filter(([, text]) => text);
-  return details.length > 0 ? { ...row, details: JSON.stringify(Object.fromEntries(details)) } : row;
+const listingRow = (row: Row): Row => {
+  const hasColumn = ([field]: [string, unknown]) => !IN_DETAILS.includes(field);
+  const fields = Object.entries(row);
+  const details = fields.filter(([field, text]) => text && !hasColumn([field, text]));
+  const columns = Object.fromEntries(fields.filter(hasColumn));
+  return details.length > 0 ? { ...columns, details: JSON.stringify(Object.fromEntries(details)) } : columns;
 };
 
 describe('the database stores everything the forms accept', () => {
@@ -96,6 +101,10 @@ describe('the database stores everything the forms accept', () => {
       business_name: 'B'.repeat(LIMITS.name),
       name_ar: 'ب'.repeat(LIMITS.name),
       licence_number: '1'.repeat(60),
+      phone: '+(971) 51-500.0199'.padEnd(LIMITS.phone, '9'),
+      whatsapp: 'w'.repeat(100),
+      hours: 'ن'.repeat(200),
+      price_small: '9999.99',
       email: EMAIL,
       emirates,
       website: `www.${'w'.repeat(LIMITS.website - 12)}.example`,
@@ -137,6 +146,7 @@ describe('the database rejects what no form sends', () => {
   test.each<Row>([
     { business_name: '' }, { email: 'javascript:alert(1)' }, { website: 'javascript:alert(1)' },
     { website: ' javascript:alert(1)//https:' }, { emirates: 'Atlantis' },
+    { details: '{"price": "AED 35"}' }, { details: '{"photos": "https://cdn.example/a.jpg"}' },
     { service_type: ['Mobile Car Wash', 'Piano lessons'] }, { service_type: Array(9).fill('Mobile Car Wash') },
     { service_type: [null] }, { phone: 'call me' },
   ])('a listing with %.80j', async (values) => {

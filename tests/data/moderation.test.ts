@@ -4,8 +4,10 @@ const { database, send, claim, edit, decide, look, provider, providerCount, open
 
 describe('a new business', () => {
   test('becomes a provider by choosing "accepted", once', async () => {
-    await send({ details: { name_ar: 'ظافر', licence_number: 'RAK-000218' } });
-    const result = 'Provider 2 created; still missing: phone, opening hours, price, coordinates.';
+    const told = { phone: '+971 51 506 0001', whatsapp: '@zafir', hours: 'Daily 8 AM - 9 PM' };
+    const prices = { price_small: '35', price_suv: '45', price_large: '60.50' };
+    await send({ details: { name_ar: 'ظافر', licence_number: 'RAK-000218', ...told, ...prices } });
+    const result = 'Provider 2 created; still missing: coordinates.';
     for (let times = 0; times < 2; times += 1)
       expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 2, result });
     expect(await providerCount()).toBe(2);
@@ -13,6 +15,13 @@ describe('a new business', () => {
       business_name: 'Zafir',
       name_ar: 'ظافر',
       licence_number: 'RAK-000218',
+      phone: told.phone,
+      phone_source: 'owner',
+      whatsapp_handle: told.whatsapp,
+      opening_hours: told.hours,
+      price_small: 35,
+      price_suv: 45,
+      price_large: 60.5,
       website: 'https://zafir.example',
       verified_status: null,
       website_valid: false,

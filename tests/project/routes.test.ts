@@ -151,7 +151,9 @@ describe('pages are kept by a serverless host or rendered', () => {
     const { pattern, query, hasForm, isSecret } = ROUTES[name] as unknown as RouteDefinition<RouteName>;
     expect(sourceOf(pattern)).not.toMatch(/generateStaticParams|revalidate/);
     // Nothing else tells the host that a secret page is nobody's to keep.
-    expect(isSecret ? /await connection\(\)/.test(sourceOf(pattern)) : query !== undefined || hasForm).toBe(true);
+    expect(isSecret ? /await connection\(\)/.test(sourceOf(pattern)) : query !== undefined || hasForm).toBe(
+      true,
+    );
   });
 
   test.each(FIXED)('%s is fixed', (name) =>

@@ -20,7 +20,7 @@ export const PRIVACY_EN: LegalText = {
         'Reports of wrong information: what you report, and your email address if you give it.',
         'Booking requests: your name, phone number and email address, the app, the service and the vehicle, the day and time, where the car is, and any special requests.',
         'Reviews: your stars and text, the month of the visit, the service, the size of the car, the name you want to show, and your email address if you give it. Once our team has accepted a review, everything but the email address is public.',
-        'Listing submissions: the name, email address, website, address, emirate, trade licence number, services and description of the business. If you correct an existing listing, also its phone, WhatsApp, hours and prices.',
+        'Listing submissions: the name, email address, website, address, emirate, trade licence number, phone, WhatsApp, hours, prices, services and description of the business.',
         'With each of these, we keep our team’s decision and notes, and when we answered you by email.',
         'With each of these, a code for 90 days that finds it for the address we show you after sending. Whoever has that address sees what kind of thing was sent, when, and what our team decided, but nothing of what you wrote.',
         'With each of these, a scrambled form (keyed hash) of the IP address it was sent from. We use it only to limit how much one sender can send in an hour, and how many reviews in a day. The address itself is not stored and cannot be recovered from the hash.',

@@ -24,12 +24,13 @@ const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const sent: Row[] = [];
 
 /** Stores a row as the database would. A declaration, because mocks are hoisted. */
-async function mockStore(row: Row, { sender }: { sender: string }) {
-  sent.push({ ...row, sender });
+async function mockStore(row: Row, identity?: { sender: string }) {
+  sent.push({ ...row, sender: identity?.sender });
   return 'stored';
 }
 jest.mock('@/lib/data/submissions', () => ({ insertContact: mockStore, insertListing: mockStore }));
-jest.mock('@/lib/directory/current', () => ({ findStaffTables: async () => true }));
+let mockHasStaffTables = true;
+jest.mock('@/lib/directory/current', () => ({ findStaffTables: async () => mockHasStaffTables }));
 jest.mock('@/lib/directory/process', () => ({
   currentDirectory: () => ({ byId: new Map([[1, { name: 'Noor Wash' }]]) }),
   currentDerived: () => undefined,
@@ -127,4 +128,26 @@ describe.each<[form: string, action: FormAction, valid: Record<string, string>]>
         expect(sent).toEqual([]);
       }
   });
+});
+
+test('what a new business says is stored beside its row, or where there is no room in the description', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const told = { phone: '+971 51 500 0199', hours: 'Daily 8-9', price_suv: '45' };
+  const send = (description: string) => {
+    const fields = new FormData();
+    for (const [name, text] of Object.entries({ ...SMALL, ...EMPTY, ...told, description }))
+      fields.append(name, text);
+    fields.append('idempotency_key', crypto.randomUUID());
+    return submitListing(IDLE, fields);
+  };
+  const { receipt } = await send('Steam.');
+  expect(receipt).toMatch(/^[0-9a-f]{64}$/);
+  expect(sent.at(-1)).toMatchObject({ phone: null, description: 'Steam.', details: told });
+  mockHasStaffTables = false;
+  const lines = 'phone: +971 51 500 0199\nhours: Daily 8-9\nprice suv: 45';
+  expect(await send('Steam.')).not.toHaveProperty('receipt');
+  expect(sent.at(-1)).toMatchObject({ phone: null, description: `Steam.\n${lines}` });
+  expect(sent.at(-1)).not.toHaveProperty('details');
+  await send('S'.repeat(2_000));
+  expect(sent.at(-1)!.description).toBe(`${'S'.repeat(2_000 - lines.length - 1)}\n${lines}`);
 });
