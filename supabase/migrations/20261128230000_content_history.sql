@@ -24,7 +24,7 @@ create or replace function public.name_of_row(table_name text, row_id text) retu
 create or replace function public.entered_values(given jsonb) returns jsonb
   language sql immutable parallel safe
   return jsonb_strip_nulls(given - '{id,updated_at,effect,in_force_since,added_at}'::text[]
-    - case when given ? 'email_key' then '{email,email_key,text_key,text_language,sender,sender_signature,of_sender,request_id,
+    - case when given ? 'email_key' then '{email,email_key,text_key,text_language,sender,sender_signature,of_sender,request_id,handle,
       result,decided_at,answer,answered_at}'::text[] else '{}' end);
 
 -- Functions that change rows on behalf of staff set `lamaa.change` to "way:source" while they write, and then give it back the value

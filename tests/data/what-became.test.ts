@@ -83,6 +83,8 @@ test.each(SENT)(
     await database.exec(`update ${table} set status = 'spam'`);
     expect(await stateOf(handle)).toEqual({ ...rejected, reason: null });
     expect(JSON.stringify(await stateOf(handle))).not.toMatch(/Amna|Salam|visitor|Between/);
+    for (const kept of ['provider_history', 'outbox'])
+      expect(JSON.stringify(await database.rows(`select * from ${kept}`))).not.toContain(handle);
   },
 );
 

@@ -137,6 +137,21 @@ testFull(
   },
 );
 
+test('an address that is a secret is kept, indexed and passed on by nobody', async () => {
+  for (const path of [`/sent/${'0'.repeat(64)}`, `/ar/sent/${'0'.repeat(64)}`]) {
+    const { status, headers, body } = await get(path);
+    expect([
+      path,
+      status,
+      headers['cache-control'],
+      headers['referrer-policy'],
+      headers['set-cookie'],
+    ]).toEqual([path, 200, 'no-store', 'no-referrer', undefined]);
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(body.toString()).toContain('<meta name="referrer" content="no-referrer"/>');
+  }
+});
+
 test('the health check reports that site and database are up, and says nothing else', async () => {
   const { status, headers, body } = await get('/api/health');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
