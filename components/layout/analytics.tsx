@@ -1,8 +1,8 @@
 'use client';
 
 import type { BeforeSendEvent } from '@vercel/analytics';
-import { SECRET_PATH } from '@/lib/routing/client-paths';
 import { type ComponentType, useEffect, useState } from 'react';
+import { SECRET_PATH } from '@/lib/routing/client-paths';
 
 const TIMEOUT = 4_000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'];
