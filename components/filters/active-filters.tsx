@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
-import { type FilterKey, hasFilters, QUICK_FILTERS } from '@/lib/domain/filters';
+import { type FilterKey, filtersOf, hasFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { isNearMode, isOfferedRadius } from '@/lib/domain/list-options';
 import {
   comparesPrices,
@@ -45,6 +45,10 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
   const withoutWordsOf = (key: FilterKey) =>
     parsed?.conditions.find((condition) => key in (condition.anyOf[0] ?? {}) && isChosen(all, condition))
       ?.without ?? filter.search;
+  const nameOf = (condition: Condition) => {
+    const car = condition.not ? undefined : condition.anyOf[0]?.car;
+    return car ? t('car.mine', { car: t(`car.short.${car}`) }) : namesOf.ofCondition(condition);
+  };
   return (
     <ChipRow label={t('filter.chips')}>
       {namesOf(chosen).map(([key, name]) => (
@@ -59,7 +63,7 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
         .map((condition) => (
           <FilterChip
             key={JSON.stringify(condition.anyOf)}
-            name={namesOf.ofCondition(condition)}
+            name={nameOf(condition)}
             without={withSearch(condition.without)}
           />
         ))}
@@ -96,6 +100,15 @@ export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: Activ
       )}
     </ChipRow>
   );
+}
+
+/** Counts what a list was asked for: the filters that were chosen, and what its search means besides them. */
+export function countChosen(filter: ProviderFilter, list: ProviderList): number {
+  const all = { ...filter, search: undefined, car: comparesPrices(filter, list) ? filter.car : undefined };
+  const { conditions = [], nearAreas = [], sort = undefined } = list.parsedQuery ?? {};
+  const said = conditions.filter((condition) => !isChosen(all, condition)).length;
+  const orders = Number(nearAreas.length > 0) + Number(sort !== undefined && !filter.sort);
+  return Object.keys(filtersOf(all)).length + said + orders;
 }
 
 /** Returns a filter without the chosen quick filters. */

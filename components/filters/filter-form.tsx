@@ -129,6 +129,9 @@ export function FilterForm({
 
   function press(event: KeyboardEvent) {
     const sheet = event.key === 'Escape' && findOpenPopover(form.current!);
+    const pill = event.key === 'Escape' && openPill(form.current!);
+    if (pill) pill.querySelector('summary')?.focus();
+    if (pill) pill.open = false;
     if (sheet) hidePopover(sheet);
     const isConfirmed = event.key === 'Enter' && lastKey.current && event.target instanceof HTMLSelectElement;
     lastKey.current = event.key;
@@ -137,9 +140,13 @@ export function FilterForm({
     apply();
   }
 
-  /** Applies an unconfirmed option, and closes the sheet when the focus leaves it, so that it does not cover the focused element. */
-  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+  /** Applies an unconfirmed option, and closes the sheet or the pill when the focus leaves it, so that it covers no focused element. */
+  function leave({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const pill = openPill(currentTarget);
+    // From one of its fields to another.
+    if (pill?.contains(target) && relatedTarget instanceof Node && pill.contains(relatedTarget)) return;
     if (isUnconfirmed.current) apply();
+    if (pill?.contains(target)) pill.open = false;
     const sheet = findOpenPopover(currentTarget);
     if (relatedTarget instanceof Node && sheet && !sheet.contains(relatedTarget)) hidePopover(sheet);
   }
@@ -162,6 +169,11 @@ export function FilterForm({
       {isLoading && <PendingText>{loading}</PendingText>}
     </form>
   );
+}
+
+/** Returns the pill of a form whose fields lie over the page; in a sheet they are part of it. */
+function openPill(form: HTMLFormElement): HTMLDetailsElement | null {
+  return findOpenPopover(form) ? null : form.querySelector('details[open]');
 }
 
 /** Milliseconds to wait after the last change. */

@@ -10,8 +10,8 @@ import { withParameter } from '@/lib/routing/with-parameter';
 interface ListBarProps {
   label: string;
   loading: string;
-  /** The list with all filters, and its number of providers if known. */
-  filters: { href: string; name: string; count?: string };
+  /** The list with all filters. */
+  filters: { href: string; name: string };
   /** The list as a map; on phones the bar at the bottom of the screen links to it. */
   map: { href: string; name: string };
   /** Links to the list with one additional filter. */
@@ -28,23 +28,27 @@ interface ListBarProps {
  */
 export function ListBar({ label, loading, filters, map, links, hasPrices, children }: ListBarProps) {
   const car = useMyCar();
+  const [first, ...others] = links;
+  const link = ([href, name]: (typeof links)[number]) => (
+    <Link key={href} href={forCar(href, car)} className="chip" loading={loading}>
+      {name}
+    </Link>
+  );
   return (
     <nav aria-label={label} className="chip-row no-print">
       <Link href={filters.href} className="chip" loading={loading}>
         <Icon name="sliders-horizontal" className="size-4" />
-        {filters.name} {filters.count && <span className="chip-count">{filters.count}</span>}
+        {filters.name}
       </Link>
-      {children}
-      {links.map(([href, name]) => (
-        <Link key={href} href={forCar(href, car)} className="chip" loading={loading}>
-          {name}
-        </Link>
-      ))}
-      {hasPrices && <CarSelect className="pick pick-line" />}
-      <Link href={map.href} className="chip max-row:hidden row:ms-auto" loading={loading}>
+      {/* Not at the end, where it would stand in a row of its own. */}
+      <Link href={map.href} className="chip max-row:hidden" loading={loading}>
         <Icon name="map" className="size-4" />
         {map.name}
       </Link>
+      {first && link(first)}
+      {children}
+      {others.map(link)}
+      {hasPrices && <CarSelect className="pick pick-line" />}
     </nav>
   );
 }

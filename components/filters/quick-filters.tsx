@@ -17,18 +17,16 @@ interface QuickFiltersProps {
  * car.
  */
 export async function QuickFilters({ filters, count, children }: QuickFiltersProps) {
-  const { t, to, format } = await getIntl();
+  const { t, to } = await getIntl();
   const namesOf = await getFilterNames();
-  const others = namesOf(QUICK_FILTERS).filter(([key]) => filters[key] === undefined);
+  const others = namesOf(QUICK_FILTERS)
+    .filter(([key]) => filters[key] === undefined)
+    .sort(([one], [other]) => Number(other === 'open') - Number(one === 'open'));
   return (
     <ListBar
       label={t('filter.quick')}
       loading={t('list.loading')}
-      filters={{
-        href: to(servicesRoute(filters)),
-        name: t('filter.open'),
-        count: count ? format.number(count) : undefined,
-      }}
+      filters={{ href: to(servicesRoute(filters)), name: t('filter.open') }}
       map={{ href: to(servicesRoute({ ...filters, view: 'map' })), name: t('view.map') }}
       links={others.map(
         ([key, name]) => [to(servicesRoute({ ...filters, [key]: QUICK_FILTERS[key] })), name] as const,

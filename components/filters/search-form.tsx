@@ -4,6 +4,7 @@ import type { ToggleEvent } from 'react';
 import { MyCarChip } from '@/components/car/my-car-chip';
 import { SearchBox } from '@/components/search/search-box';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
+import { FIELD } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Select, type SelectField } from '@/components/ui/select';
@@ -44,6 +45,8 @@ interface SearchFormProps {
   /** The groups of the bar, after the search. */
   groups: { name: string; fields: SelectField[] }[];
   pills: SelectField[];
+  /** The price: the limits that are offered, and the one that is chosen or said, if any. */
+  price: { limits: SelectField; chosen: string };
   toggles: Toggle[];
   /** Shown in the row of the toggles, before them. */
   nearMe: React.ReactNode;
@@ -72,10 +75,10 @@ interface SearchFormProps {
     | 'openName'
     | 'close'
     | 'apply'
+    | 'price'
+    | 'anyPrice'
     | 'amount'
-    | 'minimum'
-    | 'least'
-    | 'most',
+    | 'minimum',
     string
   >;
   /** The switch of views. */
@@ -91,6 +94,7 @@ export function SearchForm({
   minPrice,
   groups,
   pills,
+  price,
   toggles,
   nearMe,
   chips,
@@ -162,8 +166,7 @@ export function SearchForm({
           {pills.map((field) => (
             <Select key={field.name} {...field} className="pick" />
           ))}
-          <AmountField label={labels.minimum} name="min" value={minPrice} placeholder={labels.least} />
-          <AmountField label={labels.amount} name={AMOUNT_FIELD} placeholder={labels.most} />
+          <PricePill {...price} minPrice={minPrice} labels={labels} />
         </div>
         {/* On a map, it is in the line of the title. */}
         {!heading && (
@@ -189,10 +192,11 @@ export function SearchForm({
           {labels.open}
           {chosenCount > 0 && <b>{chosenCount}</b>}
         </button>
-        {showsMyCar && <MyCarChip />}
-        {nearMe}
         {toggles.some(({ isDisabled }) => !isDisabled) && (
-          <FilterToggles label={labels.quick} toggles={toggles} />
+          <FilterToggles label={labels.quick} toggles={toggles}>
+            {showsMyCar && <MyCarChip />}
+            {nearMe}
+          </FilterToggles>
         )}
       </div>
       <div className="chosen *:first:mt-2.5 max-row:*:first:mt-1.5">{chips}</div>
@@ -209,23 +213,40 @@ export function SearchForm({
   );
 }
 
-interface AmountFieldProps {
-  label: string;
-  name: string;
-  value?: number;
-  placeholder: string;
+interface PricePillProps {
+  limits: SelectField;
+  chosen: string;
+  minPrice: number | undefined;
+  labels: Record<'price' | 'anyPrice' | 'amount' | 'minimum', string>;
+}
+
+/** Renders all that can be asked of the price as one pill, which opens without script: from, to, and the usual limits. */
+function PricePill({ limits, chosen, minPrice, labels }: PricePillProps) {
+  return (
+    <details className="price-pill" data-chosen={chosen ? '' : undefined}>
+      <summary>
+        <span className="price-pill-name">{labels.price}</span>
+        <span className="price-pill-value">{chosen || labels.anyPrice}</span>
+      </summary>
+      {/* Clicks beside the fields keep the focus in it, and so keep it open. */}
+      <div className="price-pill-fields" tabIndex={-1}>
+        <AmountField label={labels.minimum} name="min" value={minPrice} />
+        <AmountField label={labels.amount} name={AMOUNT_FIELD} />
+        <Select {...limits} className={`${FIELD} col-span-full`} />
+      </div>
+    </details>
+  );
 }
 
 /** Renders a field for dirhams. */
-function AmountField({ label, name, value, placeholder }: AmountFieldProps) {
+function AmountField({ label, name, value }: { label: string; name: string; value?: number }) {
   return (
-    <label className="pick">
-      <span className="row:sr-only">{label}</span>
+    <label className={FIELD}>
+      {label}
       <input
         className="input"
         name={name}
         defaultValue={value}
-        placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
@@ -239,36 +260,51 @@ function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.focus();
 }
 
+interface FilterTogglesProps {
+  label: string;
+  toggles: Toggle[];
+  /** Shown behind the first of them. */
+  children: React.ReactNode;
+}
+
 /** Renders checkboxes, which are applied by JavaScript; without it they are links, so that each is one tap (product rule 5.9). */
-function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
+function FilterToggles({ label: group, toggles, children }: FilterTogglesProps) {
+  const [first, ...others] = toggles;
+  const links = (
+    <noscript className="noscript:contents">
+      {toggles
+        .filter(({ isDisabled }) => !isDisabled)
+        .map(({ name, label, count, isOn, href }) => (
+          <Link key={name} href={href} className="chip" aria-current={isOn ? 'true' : undefined}>
+            {`${label} `}
+            {count && <small className="chip-count">{count}</small>}
+          </Link>
+        ))}
+    </noscript>
+  );
+  const boxes = (shown: Toggle[]) =>
+    shown.map(({ name, value, label, count, isOn, isOption, isRepeated, isDisabled }) => (
+      <label
+        key={name}
+        className={isRepeated && !isOn ? 'chip filter-toggle row:hidden' : 'chip filter-toggle'}
+      >
+        <input
+          type="checkbox"
+          {...(isOption ? { id: `${name}-${value}`, 'data-option-of': name } : { name })}
+          value={value}
+          defaultChecked={isOn}
+          disabled={isDisabled}
+        />
+        {`${label} `}
+        {count && <small className="chip-count">{count}</small>}
+      </label>
+    ));
   return (
     <div role="group" aria-label={group} className="contents">
-      <noscript className="noscript:contents">
-        {toggles
-          .filter(({ isDisabled }) => !isDisabled)
-          .map(({ name, label, count, isOn, href }) => (
-            <Link key={name} href={href} className="chip" aria-current={isOn ? 'true' : undefined}>
-              {`${label} `}
-              {count && <small className="chip-count">{count}</small>}
-            </Link>
-          ))}
-      </noscript>
-      {toggles.map(({ name, value, label, count, isOn, isOption, isRepeated, isDisabled }) => (
-        <label
-          key={name}
-          className={isRepeated && !isOn ? 'chip filter-toggle row:hidden' : 'chip filter-toggle'}
-        >
-          <input
-            type="checkbox"
-            {...(isOption ? { id: `${name}-${value}`, 'data-option-of': name } : { name })}
-            value={value}
-            defaultChecked={isOn}
-            disabled={isDisabled}
-          />
-          {`${label} `}
-          {count && <small className="chip-count">{count}</small>}
-        </label>
-      ))}
+      {links}
+      {boxes([first!])}
+      {children}
+      {boxes(others)}
     </div>
   );
 }

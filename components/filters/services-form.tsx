@@ -7,7 +7,6 @@ import {
   FILTER_KEYS,
   type FilterKey,
   FILTERS,
-  filtersOf,
   type ListFilters,
   QUICK_FILTERS,
   toParameterValue,
@@ -18,6 +17,7 @@ import { type Condition, priceQueryOf, type ProviderList } from '@/lib/domain/pr
 import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
+import { countChosen } from './active-filters';
 import { filterFields, type FilterNames, sortField } from './filter-fields';
 import { ViewLinks } from './list-links';
 import { SearchForm, type Toggle } from './search-form';
@@ -55,7 +55,7 @@ export async function ServicesForm({
   const understood = understoodBy(filter, list);
   const said: ListFilters = Object.assign({}, ...[...understood.values()].map(({ anyOf }) => anyOf[0]));
   const shown = { ...filter, ...said };
-  const chosenCount = Object.keys(filtersOf({ ...shown, search: undefined })).length;
+  const chosenCount = countChosen(filter, list);
   // Another choice replaces the words of the search: what it finds is not known.
   const counts = { ...list.options };
   for (const key of understood.keys()) delete counts[key];
@@ -79,9 +79,12 @@ export async function ServicesForm({
     { name: t('filter.when'), fields: inBar(WHEN) },
     { name: t('filter.whichCar'), fields: inBar([FILTERS.car.parameter]) },
   ];
-  const pills = fields.filter(
+  const others = fields.filter(
     ({ name }) => !groups.some((group) => group.fields.some((field) => field.name === name)),
   );
+  const limits = others.find(({ name }) => name === FILTERS.maxPrice.parameter)!;
+  const pills = others.filter((field) => field !== limits);
+  const { minPrice, maxPrice } = shown;
   // Near the visitor, a row of its own has the service mode and "Open now".
   const quick = filter.near ? { ...QUICK_FILTERS, serviceMode: undefined, open: undefined } : QUICK_FILTERS;
   // What the search says has a chip of its own.
@@ -98,7 +101,7 @@ export async function ServicesForm({
       count: matches ? format.number(matches) : undefined,
       isOn,
       isOption: fields.some((field) => field.name === parameter),
-      isRepeated: pills.some((field) => field.name === parameter),
+      isRepeated: others.some((field) => field.name === parameter),
       isDisabled: matches === 0 && !isOn,
       href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
@@ -117,8 +120,14 @@ export async function ServicesForm({
       minPrice={filter.minPrice}
       groups={groups}
       pills={pills}
-      // Those that are on are visible without scrolling.
-      toggles={toggles.sort((one, other) => Number(other.isOn) - Number(one.isOn))}
+      price={{
+        limits: { ...limits, label: t('filter.limits') },
+        chosen: namesOf({ minPrice, maxPrice })
+          .map(([, name]) => name)
+          .join(' · '),
+      }}
+      // Who is open comes first, then those that are on: visible without scrolling.
+      toggles={toggles.sort((one, other) => rankOf(other) - rankOf(one))}
       nearMe={<NearMe filter={filter} typedSort={list.parsedQuery?.sort} />}
       chips={children}
       heading={heading}
@@ -140,13 +149,18 @@ export async function ServicesForm({
         openName: t('filter.openName', { chosen: chosenCount, total: list.total }),
         close: t('filter.close'),
         apply: t('filter.apply'),
+        price: t('filter.price'),
+        anyPrice: t('filter.anyPrice'),
         amount: t('filter.amount'),
         minimum: t('filter.minimum'),
-        least: t('filter.least'),
-        most: t('filter.most'),
       }}
     />
   );
+}
+
+/** Places the toggle of who is open before those that are on, and these before the others. */
+function rankOf({ name, isOn }: Toggle): number {
+  return Number(name === FILTERS.open.parameter) * 2 + Number(isOn);
 }
 
 /** Returns the conditions of a search that are one value of a filter of which none is chosen, the first of each. */

@@ -1,14 +1,8 @@
 import { CAR_KEY } from '@/lib/domain/car';
-import { SAVED_KEY } from '@/lib/domain/saved-provider';
 
-const SCRIPT =
-  `try{let d=document.documentElement.dataset,c=localStorage.getItem('${CAR_KEY}');if(c)d.car=c;` +
-  `if(/("id":.*){2}/.test(localStorage.getItem('${SAVED_KEY}')))d.compare=''}catch{}`;
+const SCRIPT = `try{let c=localStorage.getItem('${CAR_KEY}');if(c)document.documentElement.dataset.car=c}catch{}`;
 
-/**
- * Says before the first paint what styles need to know of the device, so that cached pages do not depend on the visitor: which car's
- * prices a page shows, and whether there are saved providers to compare.
- */
+/** Says before the first paint which car's prices styles show, so that cached pages do not depend on the visitor. */
 export function DeviceScript() {
   return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }

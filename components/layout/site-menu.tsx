@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CompareLink, SavedLink } from '@/components/saved/saved-link';
+import { SavedLink } from '@/components/saved/saved-link';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
@@ -252,7 +252,6 @@ function BottomBar({ explore, map, saved, current, children }: BottomBarProps) {
         {t('map')}
       </NavigationLink>
       <SavedLink href={saved} isInBar />
-      <CompareLink />
       {children}
     </nav>
   );

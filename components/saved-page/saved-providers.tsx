@@ -61,6 +61,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
   const chosen = ticked.filter((id) => ids.includes(id));
   const tick = (id: number) =>
     setTicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const compared = { chosen, comparable: ids.filter((id) => details.get(id) !== null) };
   const clear = () => {
     const cleared = clearSaved();
     setRemoved(cleared);
@@ -73,6 +74,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
         <h2 ref={heading} tabIndex={-1} className="me-auto text-xl outline-none">
           {tSaved('count', { count: String(providers.length) })}
         </h2>
+        <CompareActions {...compared} />
         <button type="button" className="chip no-print" onClick={clear}>
           {t('clear')}
         </button>
@@ -123,7 +125,12 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
           {t('more')}
         </button>
       )}
-      <CompareBar chosen={chosen} comparable={ids.filter((id) => details.get(id) !== null)} />
+      {chosen.length > 0 && compared.comparable.length > 1 && (
+        <div className="saved-bar no-print sticky bottom-(--bottom-bar,0px) z-30 -mx-gutter mt-4 flex flex-wrap items-center gap-2 border-t border-sand-200 bg-sand-50 px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+          <CompareActions {...compared} />
+          {chosen.length === 1 && <p className="text-sm">{t('oneMore')}</p>}
+        </div>
+      )}
     </>
   );
 }
@@ -214,22 +221,22 @@ function SavedCard({ provider, details, tone, origin, onRemove, children }: Save
   );
 }
 
-interface CompareBarProps {
+interface CompareActionsProps {
   /** Ids of the ticked providers. */
   chosen: readonly number[];
   /** Ids of all providers that can be compared, newest first. */
   comparable: readonly number[];
 }
 
-/** Links to compare and share the ticked providers, or the last four saved if none is ticked. */
-function CompareBar({ chosen, comparable }: CompareBarProps) {
+/** Links to compare and share the ticked providers, or the last four saved if none is ticked; of fewer than two, nothing. */
+function CompareActions({ chosen, comparable }: CompareActionsProps) {
   const t = useTranslations('savedPage');
   const tSaved = useTranslations('saved');
   const tShare = useTranslations('share');
   const locale = useLocale();
   const priceQuery = usePriceQuery();
-  if (comparable.length < 2) return null;
   const ids = chosen.length > 0 ? chosen : comparable.slice(0, MAX_COMPARED);
+  if (ids.length < 2 || comparable.length < 2) return null;
   const areLast = chosen.length === 0 && comparable.length > MAX_COMPARED;
   const href = comparePath(ids, locale, priceQuery);
 
@@ -239,20 +246,15 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
   }
 
   return (
-    <div className="saved-bar no-print sticky bottom-(--bottom-bar,0px) z-30 -mx-gutter mt-4 flex flex-wrap items-center gap-2 border-t border-sand-200 bg-sand-50 px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      {ids.length > 1 && (
-        <>
-          <Link href={href} className={buttonStyle('filled')}>
-            {tSaved(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
-          </Link>
-          <button type="button" className={buttonStyle('outlined')} onClick={shareComparison}>
-            <Icon name="share-2" />
-            {tShare('share')}
-          </button>
-        </>
-      )}
-      {chosen.length === 1 && <p className="text-sm">{t('oneMore')}</p>}
-    </div>
+    <>
+      <Link href={href} className={buttonStyle('filled', 'no-print')}>
+        {tSaved(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
+      </Link>
+      <button type="button" className={buttonStyle('outlined', 'no-print')} onClick={shareComparison}>
+        <Icon name="share-2" />
+        <span className="max-sm:sr-only">{tShare('share')}</span>
+      </button>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePriceQuery } from '@/components/car/use-price-query';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { updateSaved } from '@/components/saved/saved-store';
@@ -13,22 +14,26 @@ const RETRY_DELAY = 5_000;
 
 /** Providers by id; null if no longer in the directory. */
 type Details = ReadonlyMap<number, CardProvider | null>;
+const NONE: Details = new Map();
 
-/** Loads the current data of the given providers, retrying until it succeeds. */
+/** Loads the current data of the given providers, with the price of the kind that was asked for last, retrying until it succeeds. */
 export function useSavedDetails(ids: readonly number[]) {
   const texts = useProviderTexts();
   const locale = useLocale();
-  const [details, setDetails] = useState<Details>(new Map());
+  const { kind } = usePriceQuery();
+  const [loaded, setLoaded] = useState<{ kind?: string; details: Details }>({ details: NONE });
+  const details = loaded.kind === kind ? loaded.details : NONE;
   const missing = ids.filter((id) => !details.has(id)).slice(0, MAX_CARDS);
-  const url = missing.length > 0 ? providerCardsUrl(missing, locale) : undefined;
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale, { kind }) : undefined;
 
   const { isLoading, hasFailed, retry } = useFetch<{ providers: CardProvider[] }>(
     url,
     ({ providers }) => {
       const found = new Map(providers.map((provider) => [provider.id, provider]));
-      setDetails(
-        (before) => new Map([...before, ...missing.map((id) => [id, found.get(id) ?? null] as const)]),
-      );
+      setLoaded({
+        kind,
+        details: new Map([...details, ...missing.map((id) => [id, found.get(id) ?? null] as const)]),
+      });
       updateSaved(
         providers.map(({ id, name, otherName, phone, area }) => ({
           id,

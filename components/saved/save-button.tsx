@@ -1,11 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { readCar } from '@/components/car/my-car';
+import { readAskedKind } from '@/components/car/use-price-query';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { whenSeen } from '@/components/ui/when-seen';
-import { MAX_SAVED, type SavedProvider } from '@/lib/domain/saved-provider';
+import { MAX_COMPARED, MAX_SAVED, type SavedProvider } from '@/lib/domain/saved-provider';
+import { comparePath } from '@/lib/routing/client-paths';
 import {
   type ProviderToSave,
   rememberViewed,
@@ -57,13 +60,29 @@ export function SaveViewedProvider(props: Omit<SaveButtonProps, 'onRemove'>) {
 
 /** Returns a function that saves or removes a provider, shows a notification with undo, and returns what was removed. */
 export function useToggleSaved() {
-  const t = useTranslations('saved.notices');
+  const t = useTranslations('saved');
+  const locale = useLocale();
   return (provider: ProviderToSave) => {
     const removed = removeSaved(provider.id);
-    if (removed) notify(t('removed'), 'single', { label: t('undo'), run: () => restoreSaved([removed]) });
-    else if (saveProvider(provider))
-      notify(t('added'), 'single', { label: t('undo'), run: () => void removeSaved(provider.id) });
-    else notify(t('full', { most: String(MAX_SAVED) }));
+    const undo = t('notices.undo');
+    if (removed) notify(t('notices.removed'), 'single', { label: undo, run: () => restoreSaved([removed]) });
+    else if (saveProvider(provider)) {
+      const ids = useSaved
+        .getState()
+        .providers.slice(0, MAX_COMPARED)
+        .map(({ id }) => id);
+      notify(
+        t('notices.added'),
+        'single',
+        { label: undo, run: () => void removeSaved(provider.id) },
+        ids.length > 1
+          ? {
+              label: t('compare', { count: String(ids.length) }),
+              href: comparePath(ids, locale, { kind: readAskedKind(), car: readCar() }),
+            }
+          : undefined,
+      );
+    } else notify(t('notices.full', { most: String(MAX_SAVED) }));
     return removed;
   };
 }

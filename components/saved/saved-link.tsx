@@ -1,12 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { usePriceQuery } from '@/components/car/use-price-query';
+import { useTranslations } from 'next-intl';
 import { iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { MAX_COMPARED } from '@/lib/domain/saved-provider';
-import { comparePath } from '@/lib/routing/client-paths';
-import { relOf } from '@/lib/routing/nofollow';
 import { useSaved } from './saved-store';
 
 interface SavedLinkProps {
@@ -29,39 +23,6 @@ export function SavedLink({ href, isInBar }: SavedLinkProps) {
         {count > 0 && <Count>{count}</Count>}
       </span>
       {isInBar && t('title')}
-    </a>
-  );
-}
-
-/**
- * Renders the link of the bar of phones that compares the providers saved last, shown once there are two: by the attribute
- * `data-compare` of the page, which `DeviceScript` sets before the first paint, so that the bar does not move.
- */
-export function CompareLink() {
-  const t = useTranslations('saved');
-  const locale = useLocale();
-  const priceQuery = usePriceQuery();
-  const isHydrated = useHydrated();
-  const ids = useSaved(({ providers }) => providers)
-    .slice(0, MAX_COMPARED)
-    .map(({ id }) => id);
-  const hasTwo = ids.length > 1;
-  useEffect(() => {
-    if (isHydrated) document.documentElement.toggleAttribute('data-compare', hasTwo);
-  }, [isHydrated, hasTwo]);
-  const href = comparePath(ids, locale, priceQuery);
-  return (
-    <a
-      href={href}
-      rel={relOf(href)}
-      className="compare-link bottom-link"
-      aria-label={t('compare', { count: String(ids.length) })}
-    >
-      <span className="relative">
-        <Icon name="columns-2" />
-        {hasTwo && <Count>{ids.length}</Count>}
-      </span>
-      {t('compareShort')}
     </a>
   );
 }

@@ -32,7 +32,10 @@ export function restoreFocus(form: HTMLFormElement, results: string): void {
         ? buttonsOf(form)[focused]
         : form.elements.namedItem(focused);
   focused = undefined;
-  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  if (field instanceof HTMLElement) {
+    const pill = field.closest('details:not([open])');
+    (pill?.querySelector('summary') ?? field).focus({ preventScroll: true });
+  }
   // Chips are in a row that scrolls horizontally.
   if (field instanceof HTMLInputElement && field.type === 'checkbox')
     field.scrollIntoView({ block: 'nearest', inline: 'nearest' });

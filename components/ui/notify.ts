@@ -8,6 +8,13 @@ export interface Notification {
   text: string;
   channel: Channel;
   action?: NoticeAction;
+  link?: NoticeLink;
+}
+
+/** Where a notification leads besides. */
+export interface NoticeLink {
+  label: string;
+  href: string;
 }
 
 /** The action of a notification, such as undo. */
@@ -19,6 +26,12 @@ export interface NoticeAction {
 export const NOTICE_EVENT = 'notice';
 
 /** Shows a toast, which disappears by itself, so it must not contain anything essential. */
-export function notify(text: string, channel: Channel = 'single', action?: NoticeAction): void {
-  window.dispatchEvent(new CustomEvent<Notification>(NOTICE_EVENT, { detail: { text, channel, action } }));
+export function notify(
+  text: string,
+  channel: Channel = 'single',
+  action?: NoticeAction,
+  link?: NoticeLink,
+): void {
+  const detail = { text, channel, action, link };
+  window.dispatchEvent(new CustomEvent<Notification>(NOTICE_EVENT, { detail }));
 }

@@ -1,6 +1,6 @@
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, Toaster, type ToasterProps } from 'sonner';
 import { conventionsOf } from '@/lib/i18n/locales';
 import type { Channel, Notification } from './notify';
@@ -26,6 +26,7 @@ const ACTION = {
   color: 'white',
   fontSize: 'var(--text-sm)',
 };
+const LINK = { ...ACTION, background: 'transparent', color: 'var(--color-water-700)' };
 /** Keeps toasts above the bars at the bottom of the screen. */
 const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
 /** On phones they are close to the bar at the bottom, so that they cover little. */
@@ -41,10 +42,12 @@ export function Toasters({ notices }: { notices: Notification[] }) {
   // A toast is about what was done on this page, and would cover the next.
   const path = usePathname();
   useEffect(() => () => void toast.dismiss(), [path]);
-  useEffect(() => {
-    notices.filter((notice) => !shown.current.includes(notice)).forEach(show);
+  const router = useRouter();
+  const showNew = useEffectEvent(() => {
+    for (const notice of notices) if (!shown.current.includes(notice)) show(notice, router.push);
     shown.current = notices;
-  }, [notices]);
+  });
+  useEffect(() => showNew(), [notices]);
 
   return Object.entries(CHANNELS).map(([channel, { label, ...options }]) => (
     <Toaster
@@ -57,18 +60,19 @@ export function Toasters({ notices }: { notices: Notification[] }) {
       style={{ '--width': `${WIDTH}px` } as React.CSSProperties}
       offset={ABOVE_BARS}
       mobileOffset={ON_BARS}
-      toastOptions={{ className: 'toast', actionButtonStyle: ACTION }}
+      toastOptions={{ className: 'toast', actionButtonStyle: ACTION, cancelButtonStyle: LINK }}
     />
   ));
 }
 
-function show({ text, channel, action }: Notification) {
+function show({ text, channel, action, link }: Notification, open: (href: string) => void) {
   const id = toast(text, {
     toasterId: channel,
     ...(action && {
       action: { label: action.label, onClick: action.run },
       duration: Infinity,
     }),
+    ...(link && { cancel: { label: link.label, onClick: () => open(link.href) } }),
   });
   if (action) dismissAfter(DURATION_WITH_ACTION, id);
 }

@@ -58,7 +58,11 @@ function renderForm({ max = '', car = '', search, without, ...props }: FormProps
         <option value="50">Up to AED 50</option>
         <option value="100">Up to AED 100</option>
       </select>
-      <input name="amount" aria-label="Or type a max price" />
+      <details>
+        <summary>Price pill</summary>
+        <input name="min" aria-label="At least" />
+        <input name="amount" aria-label="Or type a max price" />
+      </details>
       <select name="car" aria-label="My car" defaultValue={car}>
         <option value="">Any car</option>
         <option value="small">Small car</option>
@@ -165,6 +169,24 @@ test.each([
   expect(push).not.toHaveBeenCalled();
   await confirm();
   expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });
+});
+
+test('the pill of the price is applied and closed when the focus leaves it, and not between its fields', async () => {
+  renderForm({ results: '57 services' });
+  const pill = screen.getByText('Price pill').closest('details')!;
+  pill.open = true;
+  await userEvent.type(screen.getByLabelText('At least'), '20');
+  await userEvent.type(screen.getByLabelText('Or type a max price'), '60');
+  expect(push).not.toHaveBeenCalled();
+  expect(pill.open).toBe(true);
+  await userEvent.click(screen.getByLabelText('Search'));
+  expect(push).toHaveBeenCalledWith('/services?min=20&max=60', { scroll: false });
+  expect(pill.open).toBe(false);
+  pill.open = true;
+  screen.getByLabelText('At least').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(pill.open).toBe(false);
+  expect(screen.getByText('Price pill')).toHaveFocus();
 });
 
 test("a price is asked for the visitor's car", async () => {
