@@ -134,6 +134,7 @@ async function SiteFooter({ current, credits }: { current: string; credits: Sour
       links: [
         link({ name: 'privacyPolicy' }, t('footer.privacy')),
         link({ name: 'termsOfService' }, t('footer.terms')),
+        link({ name: 'accessibility' }, t('footer.accessibility')),
         ['#sitemap', t('footer.sitemap')] as [string, string],
       ],
     },

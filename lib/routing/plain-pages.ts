@@ -19,6 +19,7 @@ export const PLAIN_PAGES = {
   privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },
   reviewRules: { pattern: '/review-rules', hasNoData: true },
   termsOfService: { pattern: '/terms-of-service', hasNoData: true },
+  accessibility: { pattern: '/accessibility', hasNoData: true },
   outOfHours: { pattern: '/out-of-hours', hasNoData: true, isIndexable: false },
   // Its content comes from the visitor's device.
   saved: { pattern: '/saved', hasNoData: true, isIndexable: false },

@@ -91,7 +91,7 @@ const TEMPLATES = [
 const QUICK = 7;
 // prettier-ignore
 const VIEWS: View[] = [
-  ...[...TEMPLATES, '/', '/emirates/dubai', '/service/2/reviews', '/prices', '/out-of-hours', '/blog', '/privacy-policy', '/update-listing?provider=108'].map((path) => ({ path })),
+  ...[...TEMPLATES, '/', '/emirates/dubai', '/service/2/reviews', '/prices', '/out-of-hours', '/blog', '/privacy-policy', '/accessibility', '/update-listing?provider=108'].map((path) => ({ path })),
   { path: '/services', state: 'the drawer open', enter: openDrawer, widths: PHONE },
   { path: '/services', state: 'the Emirates menu open', enter: openEmirates, widths: WIDE },
   { path: '/services', state: 'the filters open', enter: openFilters, widths: PHONE },

@@ -47,6 +47,22 @@ test.describe('in dark mode', () => {
   });
 });
 
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services');
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+        return (
+          parseFloat(transitionDuration) > 0 ||
+          (animationName !== 'none' && parseFloat(animationDuration) > 0.01)
+        );
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
 test('pages are readable in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/services', '/service/1', '/contact']) {

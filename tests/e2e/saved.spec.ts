@@ -202,9 +202,7 @@ test('a toast covers neither the call of a provider nor the comparison, and litt
       .locator('.bottom-bar')
       .getByRole('link', { name: textsOf('ar')('saved.title') })
       .click({ trial: true });
-    await toast
-      .getByRole('button', { name: textsOf('ar')('saved.compare', { count: '3' }) })
-      .click({ trial: true });
+    await toast.getByRole('button').first().click({ trial: true });
     expect((await toast.boundingBox())!.width).toBeGreaterThan(0.75 * width);
     // With the bar at the bottom of phones.
     await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(120);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { CRITERIA } from '@/lib/content/accessibility';
 
 const FOLDERS =
   'app components deploy docs lib messages public scripts supabase/migrations tests .github'.split(' ');
@@ -29,7 +30,36 @@ test.each(GUIDES)('%s names files that exist', (guide) => {
 test('the controls and failures of docs/security.md name tests that exist', () => {
   const names = [...readFileSync('docs/security.md', 'utf8').matchAll(TEST)].map(([, name]) => name!);
   expect(names.length).toBeGreaterThan(50);
-  const isFolder = (name: string) => FILES.includes(name);
-  const isTest = (name: string) => FILES.some((file) => file.startsWith(`tests/${name}`));
-  expect(names.filter((name) => !isFolder(name) && !isTest(name))).toEqual([]);
+  expect(names.filter((name) => !FILES.includes(name) && testFiles(name).length === 0)).toEqual([]);
+});
+
+/** Returns the files of a test, or of a folder of tests. */
+function testFiles(name: string): string[] {
+  return FILES.filter((file) =>
+    new RegExp(`^tests/${name}(?:/.*)?\\.[\\w.]*(?:test|spec)\\.tsx?$|^tests/${name}/.*\\.test\\.tsx?$`).test(
+      file,
+    ),
+  );
+}
+
+test('each product rule has its section of the specification, or none, and tests', () => {
+  const [rules = '', table = ''] = readFileSync('docs/product.md', 'utf8').split('\n## 13. ');
+  const numbers = [...rules.matchAll(/^\*\*(\d+\.\d+)/gm)].map(([, number]) => number);
+  const rows = [...table.matchAll(/^\| (\d+\.\d+) \| (.*) \| (.*) \|$/gm)];
+  expect(rows.map(([, number]) => number)).toEqual(numbers);
+  expect(rows.filter(([, , sections]) => !/^(–|[1-9](, [1-9])*)$/.test(sections!))).toEqual([]);
+  const untested = rows.filter(([, , , tests]) => {
+    const names = [...tests!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    return names.length === 0 || names.some((name) => testFiles(name).length === 0);
+  });
+  expect(untested.map(([row]) => row)).toEqual([]);
+});
+
+test('the tests of each criterion of accessibility exist, and none of the 55 of levels A and AA is missing', () => {
+  const proofs = CRITERIA.flatMap((criterion) => ('tests' in criterion ? criterion.tests : []));
+  const missing = proofs.filter(
+    ([name, title]) => !testFiles(name).some((file) => readFileSync(file, 'utf8').includes(title)),
+  );
+  expect(missing).toEqual([]);
+  expect(new Set(CRITERIA.map(({ number }) => number)).size).toBe(55);
 });

@@ -57,7 +57,7 @@ const arabic = messagesOf('ar');
 
 /** Latin words allowed in Arabic texts. */
 const LATIN_ALLOWED =
-  /\b(Lamaa|name@example\.com|https:\/\/example\.com|https|SVG|JSON|English|AED|Ctrl|A|Z|JavaScript|Natural Earth|App Store|Google Play)\b/g;
+  /\b(Lamaa|name@example\.com|https:\/\/example\.com|https|SVG|JSON|WCAG|AA|VoiceOver|TalkBack|NVDA|Chromium|Firefox|WebKit|English|AED|Ctrl|A|Z|JavaScript|Natural Earth|App Store|Google Play)\b/g;
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 describe.each(OTHERS)('%s', (locale) => {

@@ -102,6 +102,7 @@ const FIXED: RouteName[] = [
   'privacyPolicy',
   'reviewRules',
   'termsOfService',
+  'accessibility',
   'outOfHours',
   'saved',
   'test',

@@ -47,6 +47,7 @@ const ROWS: [route: string, path: string, heading: Heading, options?: Options][]
   ['privacy-policy', '/privacy-policy', by('Privacy policy', 'سياسة الخصوصية')],
   ['review-rules', '/review-rules', text('reviewRules.title')],
   ['terms-of-service', '/terms-of-service', by('Terms of service', 'شروط الخدمة')],
+  ['accessibility', '/accessibility', text('accessibility.title')],
   ['out-of-hours', '/out-of-hours', text('pharmacies.title'), HIDDEN],
   ['saved', '/saved', text('saved.title'), HIDDEN],
   ['test', '/test', text('routes.title'), HIDDEN],

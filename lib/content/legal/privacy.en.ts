@@ -47,7 +47,7 @@ export const PRIVACY_EN: LegalText = {
         'Pages may instead report, after the same delay, how fast they loaded: a duration and the kind of page, without cookies, your IP address or anything else about you.',
         'We keep these statistics for 2 years.',
         'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address. To stop anyone flooding this list, we also count how many such searches come from one IP address, as a hash that changes every day. It isn’t linked to the words.',
-        'When you tap “Yes, all of it” on a provider’s page, we count it by day. So that nobody counts twice, we keep a hash of the IP address, which changes every day, with the provider until the following night.',
+        'When you tap “Yes, all correct” on a provider’s page, we count it by day. So that nobody counts twice, we keep a hash of the IP address, which changes every day, with the provider until the following night.',
       ],
     },
     {
