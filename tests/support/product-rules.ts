@@ -12,7 +12,10 @@ export function ruleOfFilters(): string[] {
 /** Returns the words that no message of a language contains, as the glossary of product rule 12.2 lists them. */
 export function wordsNeverSaid(locale: 'en' | 'ar'): string[] {
   const [, glossary = ''] = readFileSync('docs/product.md', 'utf8').split('**12.2 Glossary.**');
-  const rows = glossary.split('\n## ')[0]!.split('\n').filter((line) => line.startsWith('| '));
+  const rows = glossary
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
   return rows.flatMap((row) =>
     [...row.split('|')[locale === 'en' ? 4 : 5]!.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
   );
