@@ -793,6 +793,8 @@ order by provider_id, number;
 
 -- Menus of two thirds of the providers, by size where their price is a range; half of them of several kinds, of washes and detailing. Those
 -- of detailers have no plain wash. A kind that the name says is left empty.
+-- Some offers have ended, which nobody could type.
+select set_config('lamaa.change', 'import:sample', false);
 insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, washes, days, note, note_ar, position, offer_until)
 select id, kind, name_en, name_ar, case when has_sizes and name_en <> 'Engine bay' then car::public.car_size end, price, minutes, washes, days, note, note_ar, position, offer_until
 from (
@@ -822,6 +824,7 @@ cross join lateral (values
   (null, 'Interior cleaning', 'تنظيف داخلي', 40 + round(base * 0.04) * 5, 60, null, null, null, null, 4, null, low >= 200 and id % 4 <> 2)
 ) as item (kind, name_en, name_ar, price, minutes, washes, days, note, note_ar, position, offer_until, is_offered)
 where is_offered and (has_sizes or step = 1);
+select set_config('lamaa.change', '', false);
 -- Arabic names as signs write them in Latin letters; some are unknown.
 update public.car_wash_locations set name_latin = names.latin
 from (values
