@@ -45,3 +45,8 @@ export const getPageDirectory = cache(async (): Promise<Directory> => {
 export async function findPageDirectory(): Promise<Directory | undefined> {
   return process.env.KEEPS_PAGES ? getPageDirectory() : findDirectory();
 }
+
+/** Has a page that says what soon may not hold, such as that a coming post is not there, kept for a minute at most. */
+export async function keepBriefly(): Promise<void> {
+  if (process.env.KEEPS_PAGES) await keepTagged(async () => null, ['kept-briefly'], { revalidate: 60 })();
+}

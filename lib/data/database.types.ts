@@ -14,6 +14,7 @@ export type Database = {
           category: string | null
           content: string | null
           created_at: string
+          effect: string | null
           excerpt: string | null
           featured_image: string | null
           id: number
@@ -26,6 +27,7 @@ export type Database = {
           category?: string | null
           content?: string | null
           created_at?: string
+          effect?: string | null
           excerpt?: string | null
           featured_image?: string | null
           id?: number
@@ -37,6 +39,7 @@ export type Database = {
           category?: string | null
           content?: string | null
           created_at?: string
+          effect?: string | null
           excerpt?: string | null
           featured_image?: string | null
           id?: number
@@ -1666,6 +1669,10 @@ export type Database = {
       }
       digest_of_now: { Args: Record<PropertyKey, never>; Returns: Json }
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json }
+      effect_of_post: {
+        Args: { created_at: string; is_published: boolean }
+        Returns: string
+      }
       email_key_of: { Args: { email: string }; Returns: string }
       entered_values: { Args: { given: Json }; Returns: Json }
       erase_decided_submissions: {
@@ -1679,6 +1686,7 @@ export type Database = {
         Returns: undefined
       }
       forget_sources: { Args: { run_id: string }; Returns: undefined }
+      form_of: { Args: { type: string }; Returns: string }
       former_phones: { Args: Record<PropertyKey, never>; Returns: Json }
       handle_of: { Args: { request: string }; Returns: string }
       hanging_on: {

@@ -41,7 +41,7 @@ export interface Directory {
   seasons: readonly Season[];
   /** The published ones in their order (product rule 3.2). */
   faqs: readonly Faq[];
-  /** The published ones, newest first. */
+  /** The published ones, newest first; with those whose day is to come. */
   posts: readonly Post[];
   /** The published ones, by slug. */
   pages: ReadonlyMap<string, Page>;

@@ -1,5 +1,5 @@
 import { pageCount } from '../domain/paging';
-import { type Post, type PostFilter, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
+import { isShown, type Post, type PostFilter, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
 import { plainText } from '../domain/text';
 import { textOfHtml } from '../domain/text-of-html';
 import type { Directory } from './directory';
@@ -22,8 +22,14 @@ interface PostWithOthers {
 
 const RELATED = 3;
 
-/** Returns one page of the published posts, newest first (product rules 2.12 and 3.2). */
-export function listPosts({ posts }: Directory, { search, category, page }: PostFilter): PostList {
+/** Returns the published posts whose day has come, newest first (product rule 3.2). */
+export function shownPosts({ posts }: Directory, moment = Date.now()): readonly Post[] {
+  return posts.filter((post) => isShown(post, moment));
+}
+
+/** Returns one page of the posts that are shown, newest first (product rules 2.12 and 3.2). */
+export function listPosts(directory: Directory, { search, category, page }: PostFilter): PostList {
+  const posts = shownPosts(directory);
   const phrase = plainText(search ?? '');
   const found = posts.filter(
     (post) => (!category || post.category === category) && (!phrase || searchTextOf(post).includes(phrase)),
@@ -36,8 +42,9 @@ export function listPosts({ posts }: Directory, { search, category, page }: Post
   };
 }
 
-/** Returns a published post with its neighbours; undefined if there is none with this slug (product rule 3.2). */
-export function findPost({ posts }: Directory, slug: string): PostWithOthers | undefined {
+/** Returns a post that is shown with its neighbours; undefined if there is none with this slug (product rule 3.2). */
+export function findPost(directory: Directory, slug: string): PostWithOthers | undefined {
+  const posts = shownPosts(directory);
   const place = posts.findIndex((post) => post.slug === slug);
   const post = posts[place];
   if (!post) return undefined;

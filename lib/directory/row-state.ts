@@ -1,6 +1,7 @@
 import { parseProviderId } from '../domain/provider';
 import type { RowReference } from '../domain/row-reference';
 import type { Directory } from './directory';
+import { shownPosts } from './posts';
 
 /** Whether the row of a page is there. A closed provider keeps its page, which says so (product rule 2.24). */
 export type RowState = 'exists' | 'closed' | 'not-found';
@@ -14,7 +15,7 @@ export function rowState(directory: Directory, { table, key }: RowReference): Ro
       return provider.isClosed ? 'closed' : 'exists';
     }
     case 'post':
-      return directory.posts.some(({ slug }) => slug === key) ? 'exists' : 'not-found';
+      return shownPosts(directory).some(({ slug }) => slug === key) ? 'exists' : 'not-found';
     case 'area':
       return directory.areas.has(key) ? 'exists' : 'not-found';
   }

@@ -1,3 +1,4 @@
+import { dubaiDay } from './closure';
 import { pageNumberToQuery, parsePage } from './paging';
 import { parseSearch } from './text';
 
@@ -31,6 +32,12 @@ export function categoryImage(category: PostCategory | null): string {
 /** Returns a post's publication date; undefined if the stored text is not a usable date, as in some old rows. */
 export function publishedAt({ createdAt }: Pick<PostSummary, 'createdAt'>): Date | undefined {
   return parseTimestamp(createdAt);
+}
+
+/** Returns whether the day of a post has come in Dubai (product rule 3.2). One without a usable date has no day to wait for. */
+export function isShown(post: Pick<PostSummary, 'createdAt'>, moment: number): boolean {
+  const date = publishedAt(post);
+  return date === undefined || dubaiDay(date.getTime()) <= dubaiDay(moment);
 }
 
 /** Posts per page of the blog. */

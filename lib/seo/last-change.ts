@@ -1,6 +1,7 @@
 import type { Directory } from '../directory/directory';
 import { changedAt } from '../directory/listed-ids';
 import { oncePerDirectory } from '../directory/once-per-directory';
+import { shownPosts } from '../directory/posts';
 import { publishedAt } from '../domain/post';
 import type { Route } from '../routing/route';
 
@@ -23,9 +24,9 @@ export function lastChange(directory: Directory, route: Route): Date | undefined
     case 'washTypeInEmirate':
       return newest(route.emirate, route.washType);
     case 'blog':
-      return directory.posts.map(publishedAt).find(Boolean);
+      return shownPosts(directory).map(publishedAt).find(Boolean);
     case 'post': {
-      const post = directory.posts.find(({ slug }) => slug === route.slug);
+      const post = shownPosts(directory).find(({ slug }) => slug === route.slug);
       return post && publishedAt(post);
     }
     default:

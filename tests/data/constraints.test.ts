@@ -114,6 +114,15 @@ const addPost = (post: Record<string, string | null>) =>
 const addPage = (slug: string, content: string) =>
   database.rows('insert into pages (slug, title, content) values ($1, $2, $3)', [slug, 'T', content]);
 
+test.each([
+  [true, '2026-12-24T20:30:00Z', 'Shown from 25 December 2026 on.'],
+  [false, '2026-12-24', 'Not shown: set is_published.'],
+])('a post says from when it is shown (%p, %s)', async (is_published, created_at, effect) => {
+  await addPost({ created_at });
+  await database.rows('update blog_posts set is_published = $1', [is_published]);
+  expect(await database.value('select effect from blog_posts')).toBe(effect);
+});
+
 test('stores posts and pages with a valid slug, a known category and visible content', async () => {
   for (const category of POST_CATEGORIES) await addPost({ slug: `a-${category}-2`, category });
   await addPost({ title: 'رمل', slug: 'غسيل-السيارات-50', created_at: '2001-01-01' });

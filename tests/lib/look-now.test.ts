@@ -18,6 +18,16 @@ jest.mock('next/cache', () => ({
   revalidateTag: (...tag: string[]) => void mockAgain.push(tag.join(' ')),
 }));
 
+jest.mock('@/lib/directory/current', () => ({
+  ...jest.requireActual<object>('@/lib/directory/current'),
+  findDirectory: async () => ({
+    posts: [
+      { slug: 'today', createdAt: new Date().toISOString() },
+      { slug: 'old', createdAt: '2020-01-01' },
+    ],
+  }),
+}));
+
 beforeEach(() => {
   mockAgain.length = 0;
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -78,5 +88,6 @@ test('all are, for whoever has the secret of the cron', async () => {
   const headers = { Authorization: `Bearer ${CRON_SECRET}` };
   expect(await post({}, headers)).toBe(200);
   expect((await GET(new Request('http://localhost/api/look-now', { headers }))).status).toBe(200);
-  expect(mockAgain).toEqual([ALL, ALL]);
+  // The page of a post of today has said until now that there is none.
+  expect(mockAgain).toEqual([ALL, '/en/blog/today', '/ar/blog/today', ALL]);
 });

@@ -1,6 +1,8 @@
 import { isSigned } from '@/lib/data/signature';
 import { reportHeld } from '@/lib/data/site-calls';
-import { refreshDirectory, takePresentRows } from '@/lib/directory/current';
+import { findDirectory, refreshDirectory, takePresentRows } from '@/lib/directory/current';
+import { dubaiDay } from '@/lib/domain/closure';
+import { publishedAt } from '@/lib/domain/post';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
@@ -37,10 +39,19 @@ export async function POST(request: Request): Promise<Response> {
     : Response.json({ error: 'The database does not answer.' }, { status: 503, headers: HEADERS });
 }
 
-/** Has all kept pages rendered again, for the cron of a serverless host at midnight in Dubai: pages show the day. */
+/**
+ * Has all kept pages rendered again, for the cron of a serverless host at midnight in Dubai: pages show the day. Those of posts that are
+ * shown from this day on before they are next shown, since until now they said that there is none.
+ */
 export async function GET(request: Request): Promise<Response> {
   if (!isAuthorized(request, [environment().CRON_SECRET])) return refused();
-  renderAllAgain();
+  const posts = (await findDirectory())?.posts ?? [];
+  const today = dubaiDay(Date.now());
+  const ids = posts.flatMap((post) => {
+    const date = publishedAt(post);
+    return date && dubaiDay(date.getTime()) === today ? [post.slug] : [];
+  });
+  renderAgain({ table: 'blog_posts', ids });
   return Response.json({ looked: true }, { headers: HEADERS });
 }
 

@@ -2,6 +2,7 @@ import { answerFrom } from '@/lib/directory/answer-from';
 import type { Directory } from '@/lib/directory/directory';
 import { lastProviderId, type ListedId, listedIds } from '@/lib/directory/listed-ids';
 import { oncePerDirectory } from '@/lib/directory/once-per-directory';
+import { shownPosts } from '@/lib/directory/posts';
 import { countedAreas, directoryStats } from '@/lib/directory/stats';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
@@ -42,7 +43,7 @@ export async function GET(
 }
 
 function postRoutes(directory: Directory): Route[] {
-  const posts = directory.posts.slice(0, MAX_POSTS);
+  const posts = shownPosts(directory).slice(0, MAX_POSTS);
   const laterPages = Array.from(
     { length: pageCount(posts.length, POSTS_ON_PAGE) - 1 },
     (_, index): Route => ({ name: 'blog', filter: { page: index + 2 } }),

@@ -1,5 +1,7 @@
 import { findPost, listPosts } from '@/lib/directory/posts';
+import { rowState } from '@/lib/directory/row-state';
 import { NO_POST_FILTER } from '@/lib/domain/post';
+import { lastChange } from '@/lib/seo/last-change';
 import { sampleDirectory } from '../../support/sample-directory';
 
 const directory = sampleDirectory();
@@ -25,4 +27,26 @@ test('returns a post between the next newer and the next older one', () => {
   expect(findPost(directory, second!.slug)).toMatchObject({ post: second, newer: newest, older: third });
   expect(findPost(directory, newest!.slug)?.newer).toBeNull();
   expect(findPost(directory, 'no-such-post')).toBeUndefined();
+});
+
+describe('a post of Christmas', () => {
+  afterEach(() => jest.useRealTimers());
+  const [newest, ...others] = directory.posts;
+  const withComing = {
+    ...directory,
+    posts: [{ ...newest!, slug: 'coming', createdAt: '2099-12-24T20:00:00+00:00' }, newest!, ...others],
+  };
+  const blog = { name: 'blog', filter: NO_POST_FILTER } as const;
+  // Midnight in Dubai is at 20:00 UTC.
+  test.each([
+    ['2099-12-24T19:59:59Z', false],
+    ['2099-12-24T20:00:00Z', true],
+  ])('at %s is shown: %p', (now, is) => {
+    jest.useFakeTimers({ now: Date.parse(now) });
+    expect(listPosts(withComing, NO_POST_FILTER).posts[0]!.slug).toBe(is ? 'coming' : newest!.slug);
+    expect(findPost(withComing, 'coming') !== undefined).toBe(is);
+    expect(findPost(withComing, newest!.slug)?.newer?.slug).toBe(is ? 'coming' : undefined);
+    expect(rowState(withComing, { table: 'post', key: 'coming' })).toBe(is ? 'exists' : 'not-found');
+    expect(lastChange(withComing, blog)?.toISOString().startsWith('2099')).toBe(is);
+  });
 });

@@ -4,18 +4,20 @@ import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
 import { PostHeader } from '@/components/blog/post';
 import { SitePage } from '@/components/layout/site-page';
-import { findPost } from '@/lib/directory/posts';
+import { findPost, shownPosts } from '@/lib/directory/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { decideRoute } from '../../decide-route';
-import { BUILT, getPageDirectory, keptPaths } from '../../kept-pages';
+import { BUILT, getPageDirectory, keepBriefly, keptPaths } from '../../kept-pages';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
 export const revalidate = 3600;
-export const generateStaticParams = keptPaths(({ posts }) =>
-  posts.slice(0, BUILT.posts).map(({ slug }) => ({ slug })),
+export const generateStaticParams = keptPaths((directory) =>
+  shownPosts(directory)
+    .slice(0, BUILT.posts)
+    .map(({ slug }) => ({ slug })),
 );
 
 export async function generateMetadata(props: Props) {
@@ -45,6 +47,8 @@ export default async function PostPage(props: Props) {
 async function readPage(props: Props) {
   const route = await requestedRoute('post', props);
   const directory = await getPageDirectory();
+  if (directory.posts.some(({ slug }) => slug === route.slug) && !findPost(directory, route.slug))
+    await keepBriefly();
   await decideRoute(route, directory);
   return { route, ...(findPost(directory, route.slug) ?? notFound()) };
 }

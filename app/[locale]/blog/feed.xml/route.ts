@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { answerFrom } from '@/lib/directory/answer-from';
 import type { Directory } from '@/lib/directory/directory';
+import { shownPosts } from '@/lib/directory/posts';
 import { NO_POST_FILTER, publishedAt } from '@/lib/domain/post';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { type Locale, localeOf } from '@/lib/i18n/locales';
@@ -18,7 +19,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
 }
 
 async function feedOf(directory: Directory, locale: Locale): Promise<Response> {
-  const posts = directory.posts.slice(0, NEWEST);
+  const posts = shownPosts(directory).slice(0, NEWEST);
   const t = await getTranslations({ locale, namespace: 'blog' });
   const url = (route: Route) => urlOf(route, locale);
   const feed = new Feed({
