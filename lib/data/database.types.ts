@@ -312,6 +312,46 @@ export type Database = {
         }
         Relationships: []
       }
+      data_requests: {
+        Row: {
+          also: string | null
+          answered_on: string | null
+          email: string | null
+          erase: boolean
+          found: string | null
+          id: number
+          name: string | null
+          note: string | null
+          received_on: string
+          result: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          also?: string | null
+          answered_on?: string | null
+          email?: string | null
+          erase?: boolean
+          found?: string | null
+          id?: number
+          name?: string | null
+          note?: string | null
+          received_on?: string
+          result?: string | null
+        }
+        Update: {
+          also?: string | null
+          answered_on?: string | null
+          email?: string | null
+          erase?: boolean
+          found?: string | null
+          id?: number
+          name?: string | null
+          note?: string | null
+          received_on?: string
+          result?: string | null
+        }
+        Relationships: []
+      }
       directory_changes: {
         Row: {
           changed_at: string
@@ -553,6 +593,7 @@ export type Database = {
           email: string | null
           emirates: string
           handle: string | null
+          hints: string | null
           id: number
           language: string | null
           missing: string | null
@@ -566,6 +607,7 @@ export type Database = {
           sender_signature: string | null
           service_type: string[] | null
           status: Database["public"]["Enums"]["listing_status"]
+          turned_at: string | null
           website: string | null
           accept_business: Record<string, unknown> | null
           accept_claim: Record<string, unknown> | null
@@ -581,6 +623,8 @@ export type Database = {
           } | null
           compared_fields: Json | null
           kind_of: string | null
+          listing_hints: string | null
+          listings_of_same_business: string | null
           obvious_duplicate: string | null
         }
         ComputedFields:
@@ -591,6 +635,8 @@ export type Database = {
           | "claimed_changes"
           | "compared_fields"
           | "kind_of"
+          | "listing_hints"
+          | "listings_of_same_business"
           | "obvious_duplicate"
         Insert: {
           address?: string | null
@@ -608,6 +654,7 @@ export type Database = {
           email?: string | null
           emirates: string
           handle?: string | null
+          hints?: string | null
           id?: number
           language?: string | null
           missing?: string | null
@@ -621,6 +668,7 @@ export type Database = {
           sender_signature?: string | null
           service_type?: string[] | null
           status?: Database["public"]["Enums"]["listing_status"]
+          turned_at?: string | null
           website?: string | null
         }
         Update: {
@@ -639,6 +687,7 @@ export type Database = {
           email?: string | null
           emirates?: string
           handle?: string | null
+          hints?: string | null
           id?: number
           language?: string | null
           missing?: string | null
@@ -652,6 +701,7 @@ export type Database = {
           sender_signature?: string | null
           service_type?: string[] | null
           status?: Database["public"]["Enums"]["listing_status"]
+          turned_at?: string | null
           website?: string | null
         }
         Relationships: []
@@ -1234,6 +1284,22 @@ export type Database = {
         }
         Relationships: []
       }
+      site_state: {
+        Row: {
+          id: boolean
+          mail_seen_at: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          id?: boolean
+          mail_seen_at?: string | null
+        }
+        Update: {
+          id?: boolean
+          mail_seen_at?: string | null
+        }
+        Relationships: []
+      }
       submission_settings: {
         Row: {
           id: boolean
@@ -1402,6 +1468,18 @@ export type Database = {
         ComputedFields: never
         Relationships: []
       }
+      personal_data: {
+        Row: {
+          is_certain: boolean | null
+          request: number | null
+          row_id: string | null
+          table_name: string | null
+          text: string | null
+          why: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       provider_problems: {
         Row: {
           field: string | null
@@ -1448,6 +1526,16 @@ export type Database = {
           sender: string | null
           status: string | null
           submission_table: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
+      texts_of_people: {
+        Row: {
+          email: string | null
+          row_id: string | null
+          table_name: string | null
+          text: string | null
         }
         ComputedFields: never
         Relationships: []
@@ -1553,6 +1641,7 @@ export type Database = {
         }
         Returns: Json
       }
+      can_mail: { Args: Record<PropertyKey, never>; Returns: boolean }
       changed_columns: {
         Args: { after: Json; before: Json }
         Returns: string[]
@@ -1641,6 +1730,7 @@ export type Database = {
           email: string | null
           emirates: string
           handle: string | null
+          hints: string | null
           id: number
           language: string | null
           missing: string | null
@@ -1654,6 +1744,7 @@ export type Database = {
           sender_signature: string | null
           service_type: string[] | null
           status: Database["public"]["Enums"]["listing_status"]
+          turned_at: string | null
           website: string | null
         }
         SetofOptions: {
@@ -1675,11 +1766,13 @@ export type Database = {
       }
       email_key_of: { Args: { email: string }; Returns: string }
       entered_values: { Args: { given: Json }; Returns: Json }
+      erase_copies: { Args: { erased: string }; Returns: undefined }
       erase_decided_submissions: {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
       erase_expired: { Args: Record<PropertyKey, never>; Returns: undefined }
+      erase_row: { Args: { key: string; of_table: string }; Returns: undefined }
       filled_details: { Args: { details: Json }; Returns: Json }
       fold_directory_changes: {
         Args: Record<PropertyKey, never>
@@ -1693,6 +1786,8 @@ export type Database = {
         Args: { deleted: Json; table_name: string }
         Returns: string
       }
+      has_email: { Args: { lowered: string }; Returns: boolean }
+      has_link: { Args: { lowered: string }; Returns: boolean }
       held_to_tell: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1789,6 +1884,24 @@ export type Database = {
           }
       last_digits: { Args: { phone: string }; Returns: string }
       letter_class: { Args: Record<PropertyKey, never>; Returns: string }
+      listing_hints: {
+        Args: {
+          listing: Omit<
+            Database["public"]["Tables"]["listing_submissions"]["Row"],
+            Database["public"]["Tables"]["listing_submissions"]["ComputedFields"]
+          >
+        }
+        Returns: string
+      }
+      listings_of_same_business: {
+        Args: {
+          listing: Omit<
+            Database["public"]["Tables"]["listing_submissions"]["Row"],
+            Database["public"]["Tables"]["listing_submissions"]["ComputedFields"]
+          >
+        }
+        Returns: string
+      }
       listings_to_compare: { Args: Record<PropertyKey, never>; Returns: Json }
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined }
       lower_text: { Args: { value: string }; Returns: string }

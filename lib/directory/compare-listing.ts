@@ -1,4 +1,6 @@
+import { foreignField } from '../domain/foreign';
 import { menuCarPrices } from '../domain/menu';
+import { hasForeignNumber } from '../domain/parse-phones';
 import { EMPTY_ROW } from '../domain/provider-row';
 import { likelyDuplicates } from '../domain/same-business';
 import {
@@ -19,6 +21,8 @@ export interface ListingComparison {
   /** One a line, the likeliest first: "12 Noor Steam (same phone)". */
   duplicates: string | null;
   missing: string | null;
+  /** What to look at before a decision. */
+  hints: string | null;
 }
 
 /**
@@ -34,7 +38,8 @@ export function compareListing(listing: SubmittedListing, derived: Derived): Lis
   }
 }
 
-function compareOrThrow(listing: SubmittedListing, { rows, directory }: Derived): ListingComparison | null {
+function compareOrThrow(listing: SubmittedListing, derived: Derived): ListingComparison | null {
+  const { rows, directory } = derived;
   const { vocabulary, byId, menus } = directory;
   const { claimed_provider_id: claimed } = listing;
   if (claimed === null) {
@@ -43,11 +48,36 @@ function compareOrThrow(listing: SubmittedListing, { rows, directory }: Derived)
     const duplicates = likelyDuplicates(business, [...byId.values()]).map(
       ({ id, name, same }) => `${id} ${name} (${same.map((fact) => `same ${fact}`).join(', ')})`,
     );
-    return { changes: null, duplicates: duplicates.join('\n'), missing: missingFacts(business).join(', ') };
+    return {
+      changes: null,
+      duplicates: duplicates.join('\n'),
+      missing: missingFacts(business).join(', '),
+      hints: hintsOn(listing, derived),
+    };
   }
   const row = rows.car_wash_locations.find(({ id }) => id === claimed);
   if (!row) return null;
   const { price_small: small, price_suv: suv, price_large: large } = row;
   const prices = menuCarPrices(menus.get(claimed) ?? []) ?? { small, suv, large };
-  return { changes: claimedChanges(listing, row, prices, vocabulary), duplicates: null, missing: null };
+  return {
+    changes: claimedChanges(listing, row, prices, vocabulary),
+    duplicates: null,
+    missing: null,
+    hints: hintsOn(listing, derived),
+  };
+}
+
+/** Says what is not in the Emirates; null if nothing. The emirate that a form demands says nothing of that. */
+function hintsOn(listing: SubmittedListing, { directory: { vocabulary } }: Derived): string | null {
+  const { address, phone } = { ...EMPTY_ROW, ...businessRow(listing), address: listing.address };
+  const provider = toProvider({ ...EMPTY_ROW, business_name: 'X', address, phone }, vocabulary, {
+    menu: [],
+    own: null,
+    imageHosts: [],
+  });
+  const hints = [
+    ...(foreignField(provider, vocabulary) === 'address' ? [`the address is abroad: ${address}`] : []),
+    ...(provider.phones.length === 0 && hasForeignNumber(phone) ? [`the phone is abroad: ${phone}`] : []),
+  ];
+  return hints.join('\n') || null;
 }

@@ -1,13 +1,15 @@
 import { type CarPrices, hasCarPrices } from './car';
+import { phoneLink, websiteLink } from './contact';
 import { hasHours } from './dated-hours';
 import { EMIRATE_NAMES, EMIRATES } from './emirates';
 import { parseAddress } from './parse-address';
 import { parseChatName } from './parse-chat';
 import type { Provider } from './provider';
 import { byColumn, type ColumnWith, PROVIDER_COLUMNS } from './provider-columns';
-import type { ProviderRow } from './provider-row';
+import { EMPTY_ROW, type ProviderRow } from './provider-row';
 import { isSamePhone, isSameWebsite } from './same-business';
-import { isBlank } from './text';
+import { isBlank, plainText } from './text';
+import { toProvider } from './to-provider';
 import type { Vocabulary } from './vocabulary';
 
 /** What is compared of a listing submission, as stored: the facts of a business, none of a person. */
@@ -23,10 +25,20 @@ export interface SubmittedListing {
   details: unknown;
   /** The provider to change; null for a new business. */
   claimed_provider_id: number | null;
+  /** Whether staff made a claim of what a visitor sent as a new business, which it duplicates. */
+  is_turned?: boolean;
 }
 
-/** What a claim would change, by column of the provider: the value as stored, and what takes its place (product rule 2.23). */
-export type ClaimedChanges = Record<string, { was: unknown; proposed: string | number | string[] }>;
+/**
+ * What a claim would change, by column of the provider: the value as stored, and what takes its place (product rule 2.23). What is not
+ * taken says why; what is taken may say what to look at.
+ */
+export type ClaimedChanges = Record<
+  string,
+  { was: unknown } & (
+    { proposed: Exclude<Stated, null>; look?: string } | { not_taken: Exclude<Stated, null>; why: string }
+  )
+>;
 
 type ClaimedColumn = ColumnWith<'claimedAs'>;
 
@@ -49,8 +61,12 @@ export function claimedChanges(
   const changes: ClaimedChanges = {};
   for (const [column, stated] of Object.entries(statedValues(listing)) as [ClaimedColumn, Stated][]) {
     const proposed = column === 'address' ? claimedAddress(listing, row, vocabulary) : stated;
-    if (proposed !== null && !isSameValue(column, shown[column], proposed))
-      changes[column] = { was: row[column], proposed };
+    if (proposed === null || isSameValue(column, shown[column], proposed)) continue;
+    const was = row[column];
+    if (listing.is_turned && !isBetter(column, was, proposed, vocabulary)) continue;
+    if (losesMeaning(column, was, proposed, vocabulary))
+      changes[column] = { was, not_taken: proposed, why: 'not understood' };
+    else changes[column] = { was, proposed, ...(saysLess(was, proposed) && { look: 'says less' }) };
   }
   return changes;
 }
@@ -121,6 +137,59 @@ const READERS: Record<(typeof PROVIDER_COLUMNS)[ClaimedColumn]['holds'], (text: 
   price: (text) => (/^[1-9]\d{0,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null),
   pictures: (text) => text.split('\n'),
 };
+
+/** Whether the site understands a value, of columns whose text it reads. */
+const READ: Partial<Record<ClaimedColumn, (provider: Provider) => boolean>> = {
+  address: ({ emirates }) => emirates.length > 0,
+  phone: (provider) => phoneLink(provider) !== null,
+  whatsapp_handle: ({ chatName }) => chatName !== null,
+  website: ({ website }) => websiteLink({ website, websiteValid: true }) !== null,
+  opening_hours: hasHours,
+  price_range: ({ priceFrom, priceTo }) => (priceFrom ?? priceTo) !== null,
+};
+
+function isRead(column: ClaimedColumn, value: unknown, vocabulary: Vocabulary): boolean {
+  return READ[column]!(providerWith({ [column]: value }, vocabulary));
+}
+
+function providerWith(values: Partial<ProviderRow>, vocabulary: Vocabulary): Provider {
+  const row = { ...EMPTY_ROW, business_name: 'X', ...values };
+  return toProvider(row, vocabulary, { menu: [], own: null, imageHosts: [] });
+}
+
+/** Returns whether a value that the site understands would be replaced by one that it does not. */
+function losesMeaning(column: ClaimedColumn, was: unknown, proposed: unknown, vocabulary: Vocabulary) {
+  return column in READ && isRead(column, was, vocabulary) && !isRead(column, proposed, vocabulary);
+}
+
+/** Returns whether a text is shorter than half of what it replaces, and has no word that is not in it. */
+function saysLess(was: unknown, proposed: unknown): boolean {
+  if (typeof was !== 'string' || typeof proposed !== 'string' || proposed.length * 2 >= was.length)
+    return false;
+  const known = new Set(wordsOf(was));
+  return wordsOf(proposed).every((word) => known.has(word));
+}
+
+/**
+ * Returns whether a visitor's value is better than what is listed, or says something new: it fills an empty field, is understood where
+ * the other is not, or is another number, hours or price; a text, if it is longer and has words of its own. Names and places stay.
+ */
+function isBetter(column: ClaimedColumn, was: unknown, proposed: unknown, vocabulary: Vocabulary): boolean {
+  if (was === null || (typeof was === 'string' && isBlank(was))) return true;
+  if (column === 'address') return areaOf(was, vocabulary) === null && areaOf(proposed, vocabulary) !== null;
+  if (column in READ) return isRead(column, proposed, vocabulary);
+  if (column === 'service_description')
+    return String(proposed).length > String(was).length && !saysLess(proposed, was);
+  return column !== 'business_name' && column !== 'name_ar';
+}
+
+function areaOf(address: unknown, vocabulary: Vocabulary) {
+  return providerWith({ address: String(address) }, vocabulary).area;
+}
+
+function wordsOf(text: string): string[] {
+  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
 
 /** What is the same in another spelling. */
 const SAME_TEXT: Partial<Record<ClaimedColumn, (one: string, other: string) => boolean>> = {

@@ -93,6 +93,76 @@ test('leaves alone a fact that staff corrected meanwhile, and says so', async ()
   expect(await provider()).toMatchObject({ opening_hours: '9 AM - 11 PM', price_range: 'AED 60' });
 });
 
+test('does not take what says nothing in place of what does, unless staff want it', async () => {
+  await claim({ details: { ...CLAIM.details, hours: 'whenever you like', price: 'AED 60' } });
+  const stays =
+    'opening_hours stays, because “whenever you like” is not understood: rename not_taken to proposed in changes to take it.';
+  expect(await open('changes')).toEqual([{ changes: `price_range: AED 40 → AED 60\n${stays}` }]);
+  expect(await decide('accepted')).toMatchObject({ result: `Provider 1 changed: price_range. ${stays}` });
+  expect(await provider()).toMatchObject({ opening_hours: '8 AM - 9 PM', price_range: 'AED 60' });
+  await decide('new');
+  await look();
+  await edit(
+    `changes = jsonb_set(changes, '{opening_hours}', '{"was": "8 AM - 9 PM", "proposed": "whenever you like"}')`,
+  );
+  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: opening_hours.' });
+});
+
+test('says what to look at, names the same business, and a provider that is not there', async () => {
+  const business = {
+    business_name: 'Zafir <script>',
+    address: 'Al Khuwair, Muscat, Oman',
+    phone: '+968 9123 4567',
+    email: 'z@visitor.example',
+    emirates: 'Dubai',
+  };
+  await send({ ...business, website: null, description: 'Cheap! www.spam.example', details: null });
+  await send({
+    ...business,
+    business_name: 'Zafir Two',
+    website: null,
+    description: null,
+    address: 'Al Barsha',
+    details: null,
+  });
+  await claim({ claimed_provider_id: 99999 });
+  expect(await open('hints, duplicates, changes')).toEqual([
+    {
+      hints:
+        'the address is abroad: Al Khuwair, Muscat, Oman\nthe phone is abroad: +968 9123 4567\ncontains a script or HTML\ncontains a link',
+      duplicates: 'listing 2 is open, too (same phone)',
+      changes: null,
+    },
+    {
+      hints: 'the phone is abroad: +968 9123 4567',
+      duplicates: 'listing 1 is open, too (same phone)',
+      changes: null,
+    },
+    {
+      hints: 'there is no provider 99999: correct claimed_provider_id, or empty it',
+      duplicates: null,
+      changes: 'there is no provider 99999',
+    },
+  ]);
+});
+
+test('a listing that staff turn into a claim proposes only what is better or new', async () => {
+  await send({
+    business_name: 'Noor Steam Car Wash LLC',
+    email: 'v@visitor.example',
+    emirates: 'Dubai',
+    address: 'Deira',
+    website: null,
+    description: 'Steam and foam.',
+  });
+  expect(await edit('claimed_provider_id = 1')).toMatchObject({
+    result:
+      'Now a claim of provider 1: open_submissions shows its changes in a minute, of what is better or new.',
+  });
+  await look();
+  expect(await open('changes')).toEqual([{ changes: 'service_description: (empty) → Steam and foam.' }]);
+});
+
 test('leaves alone what staff empty in its details', async () => {
   await claim({ details: { hours: '24/7', price: 'AED 60', price_small: '30' } });
   await edit(`details = details || '{"hours": null, "price_small": "  "}'`);
@@ -238,7 +308,7 @@ describe('the next look', () => {
     await insert();
     await insert({ claimed_provider_id: 99 });
     const { email: _, ...facts } = CLAIM;
-    const nothing = { phone: null, description: null, duplicates: null, missing: null };
+    const nothing = { phone: null, description: null, duplicates: null, missing: null, is_turned: false };
     expect(await waiting()).toEqual([{ id: '1', of: expect.any(String), ...facts, ...nothing }]);
   });
 

@@ -102,10 +102,11 @@ describe('a new business', () => {
     await send({ business_name: 'Noor Steam', emirates: 'Dubai', address: 'Shop 4, Deira', website: null });
     expect(await edit('claimed_provider_id = 1')).toMatchObject({
       status: 'new',
-      result: 'Now a claim of provider 1: open_submissions shows its changes in a minute.',
+      result:
+        'Now a claim of provider 1: open_submissions shows its changes in a minute, of what is better or new.',
     });
     await look();
-    const result = 'Provider 1 changed: address, service_description.';
+    const result = 'Provider 1 changed: service_description.';
     expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 1, result });
     expect(await providerCount()).toBe(1);
   });
@@ -211,5 +212,7 @@ test('only reports may lack an email address', async () => {
   const message = { name: 'Report', message: 'Wrong information' };
   await database.insert('contact_submissions', { ...message, provider_id: 1 });
   for (const row of [message, { ...message, provider_id: -1 }, { ...message, email: 'x', provider_id: 1 }])
-    await expect(database.insert('contact_submissions', row)).rejects.toThrow(/violates|must (?:have|be|not be)/);
+    await expect(database.insert('contact_submissions', row)).rejects.toThrow(
+      /violates|must (?:have|be|not be)/,
+    );
 });

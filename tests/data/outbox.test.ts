@@ -6,7 +6,7 @@ const MESSAGE = { name: 'Amna', email: 'amna@visitor.example', message: 'Salam',
 const LISTING = { business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', language: 'en' };
 const REPORT = { name: 'Report', message: 'Wrong information', provider_id: 1 };
 
-const database = migratedDatabase({ isSigned: true });
+const database = migratedDatabase({ isSigned: true, each: 'update site_state set mail_seen_at = now()' });
 
 interface Item {
   id: number;

@@ -51,7 +51,7 @@ test.each(['anon', 'authenticated'])(
         ),
         ...each(
           'execute ',
-          'claimed_price confirm_facts count_letters count_missed_search database_state drain_outbox is_blank is_email is_picture_list is_signed letter_class report_held submission_state work_of_site write_back',
+          'claimed_price confirm_facts count_letters count_missed_search database_state drain_outbox form_of is_blank is_email is_picture_list is_signed letter_class report_held submission_state work_of_site write_back',
         ),
         ...each('insert contact_submissions.', contact),
         ...each('insert listing_submissions.', listing),

@@ -6,7 +6,7 @@ const database = migratedDatabase();
 /** Columns that visitors do not write: what staff decide and the site finds out, and keys that follow what was sent, also when it is erased. */
 const OURS = (
   'id status created_at decided_at note result answer answered_at reason handle provider_id changes duplicates missing published_at text_language ' +
-  'owner_reply owner_replied_on of_sender text_key email_key'
+  'hints turned_at owner_reply owner_replied_on of_sender text_key email_key'
 ).split(' ');
 /** What says whose a row is; the sender and the request are cleared after a day. */
 const IDENTITY = 'request_id sender sender_signature comparison'.split(' ');

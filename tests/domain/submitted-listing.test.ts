@@ -57,7 +57,10 @@ test.each<[what: string, values: Partial<SubmittedListing>]>([
 test.each<[values: Partial<SubmittedListing>, changes: object]>([
   [{ business_name: 'Noor Spa' }, { business_name: { was: 'Noor Steam', proposed: 'Noor Spa' } }],
   [{ details: { phone: '051 506 0000' } }, { phone: { was: '0515063894', proposed: '051 506 0000' } }],
-  [{ details: { phone: 'call us' } }, { phone: { was: '0515063894', proposed: 'call us' } }],
+  // What is not understood takes no place of what is.
+  [{ details: { phone: 'call us' } }, { phone: { was: '0515063894', not_taken: 'call us', why: 'not understood' } }],
+  [{ details: { hours: 'whenever you like', price: 'cheap' } }, { opening_hours: { was: '8 AM - 9 PM', not_taken: 'whenever you like', why: 'not understood' },
+    price_range: { was: 'AED 40', not_taken: 'cheap', why: 'not understood' } }],
   [{ details: { whatsapp: '@noor' } }, { whatsapp_handle: { was: 'https://wa.me/971515063894', proposed: '@noor' } }],
   [{ website: 'https://noor.example/book' }, { website: { was: 'http://noor.example', proposed: 'https://noor.example/book' } }],
   [{ details: { name_ar: 'نور' } }, { name_ar: { was: null, proposed: 'نور' } }],
@@ -72,6 +75,22 @@ test.each<[values: Partial<SubmittedListing>, changes: object]>([
   [{ address: null, emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 4, Deira, Dubai, Sharjah' } }],
 ])('a claim with %j changes %j', (values, changes) => {
   expect(changesOf(values)).toEqual(changes);
+});
+
+const PARAGRAPH = 'We wash by hand with soft water, and polish the rims of every car that comes in.';
+
+// prettier-ignore
+test.each<[what: string, values: Partial<SubmittedListing>, row: Partial<ProviderRow>, changes: object]>([
+  ['nothing understood by nothing understood', { details: { hours: 'sometimes' } }, { opening_hours: 'often' }, { opening_hours: { was: 'often', proposed: 'sometimes' } }],
+  ['a paragraph by two of its words', { description: 'Wash, polish' }, { service_description: PARAGRAPH }, { service_description: { was: PARAGRAPH, proposed: 'Wash, polish', look: 'says less' } }],
+  ['a paragraph by a new word', { description: 'Foam' }, { service_description: PARAGRAPH }, { service_description: { was: PARAGRAPH, proposed: 'Foam' } }],
+  ['by a duplicate what is worse', { is_turned: true, business_name: 'Noor Steam Car Wash LLC', address: 'Deira', description: 'eco' }, { service_description: PARAGRAPH }, {}],
+  ['by a duplicate what is better or new', { is_turned: true, description: `${PARAGRAPH} Also ceramic coating.`, details: { hours: '9 AM - 11 PM', phone: '051 506 0000' } },
+    { opening_hours: 'call us', service_description: PARAGRAPH }, { phone: { was: '0515063894', proposed: '051 506 0000' },
+      opening_hours: { was: 'call us', proposed: '9 AM - 11 PM' }, service_description: { was: PARAGRAPH, proposed: `${PARAGRAPH} Also ceramic coating.` } }],
+  ['by a duplicate an address that names no area', { is_turned: true, address: 'Shop 4, Deira' }, { address: 'Shop 4, Dubai' }, { address: { was: 'Shop 4, Dubai', proposed: 'Shop 4, Deira' } }],
+])('replaces %s', (_, values, row, changes) => {
+  expect(changesOf(values, row)).toEqual(changes);
 });
 
 test('a claim gives an address to a provider without one', () => {
