@@ -49,7 +49,10 @@ export async function Alternatives({
     : routeOf(first.filters);
   const headings = {
     spelling: () => t('alternatives.didYouMean', { search: first.filters.search ?? '' }),
-    words: () => t('alternatives.withoutWords', { count: first.unknown.length }),
+    words: () =>
+      first.filters.search
+        ? t('alternatives.withWords', { search: t('alternatives.quoted', { text: first.filters.search }) })
+        : t('alternatives.withoutWords', { count: first.unknown.length }),
     near: () => t('alternatives.nearest', { area: areas }),
     chosen: () => t('alternatives.searchAlone'),
     filter: () => t('alternatives.withoutFilter', { name: withoutOf(namesOf, first) }),
@@ -121,9 +124,16 @@ export async function EmptyReason({
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text })));
   if (first.unknown.length > 0)
-    return t(first.conditions.length > 0 ? 'noneHere' : first.areMentioned ? 'noneOfAllWords' : 'none', {
-      words,
-    });
+    return t(
+      first.conditions.length > 0
+        ? 'noneHere'
+        : !first.areMentioned
+          ? 'none'
+          : first.unknown.length === 1 && !first.filters.search
+            ? 'onlyRemoved'
+            : 'noneOfAllWords',
+      { words },
+    );
   const names = first.conditions.map(namesOf.ofCondition);
   if (first.reason === 'near') {
     const area = namesOf.ofCondition({ anyOf: first.areas.map((slug) => ({ area: slug })), not: false });

@@ -8,15 +8,15 @@ import { kmNear } from '@/lib/domain/words/roads';
 import { distanceFormat } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
 
-/** Characters of a heading that fit on one line of a phone, and on two where something was searched for. */
-const MAX_HEADING = { chosen: 34, searched: 58 };
+/** Characters of a heading that fit on one line of a phone. */
+const MAX_HEADING = 34;
 
 type FilterCondition = Pick<Condition, 'anyOf' | 'not'>;
 type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting' | 'order'>;
 
 /**
  * Returns what a list shows, as an answer: "8 car washes open now within 10 km of Dubai Marina", "Steam Cleaning in Sharjah for up to
- * AED 60"; undefined for the list of everything (product rule 2.4). The title has all of it, the heading what fits.
+ * AED 60"; undefined for the list of everything (product rule 2.4). The title has all of it, as the heading of a search has; others have what fits.
  */
 export async function getListTitle(
   filter: ProviderFilter,
@@ -45,7 +45,8 @@ export async function getListTitle(
   const listed = (conditions: FilterCondition[]) => format.list(nameAll(conditions), { type: 'unit' });
   const count = text === undefined ? list.fitting : list.total;
   const [kinds, areas, emirates] = [take('washType'), take('area'), take('emirate')];
-  const place = listed(areas.length > 0 ? areas : emirates);
+  // An area that is not in the named emirate has none.
+  const place = listed(areas.length === 0 ? emirates : list.fitting > 0 ? areas : [...areas, ...emirates]);
   const prices = [...take('minPrice'), ...take('maxPrice')];
   // A kind is no place that could be open.
   const isOpen =
@@ -61,8 +62,8 @@ export async function getListTitle(
   ].filter((part) => part !== false && part !== '' && part !== undefined);
   const details = [...(isNearest ? [t('nearestFirst')] : []), ...nameAll(wanted)].map((name) => ` · ${name}`);
   const title = [parts.join(' '), ...details];
-  const limit = filter.search === undefined ? MAX_HEADING.chosen : MAX_HEADING.searched;
-  while (title.length > 1 && title.join('').length > limit) title.pop();
+  // What was chosen stands beside it, but what was typed must be seen to be understood.
+  while (filter.search === undefined && title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
   return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
 }
 

@@ -23,13 +23,31 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
   const { t, to, format } = await getIntl();
   const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
   if (!parsedQuery) return null;
-  const { corrected, makes, notes, times } = parsedQuery;
+  const { corrected, makes, notes, times, unwanted, unknown } = parsedQuery;
+  // Of an empty list, the reason may name them itself.
+  const unlisted = total === 0 && !list.alternatives.some((other) => other.unknown.length > 0) ? unknown : [];
+  const isHoliday = notes.includes('holiday');
   const quoted = (words: readonly string[]) =>
     format.list(words.map((text) => t('alternatives.quoted', { text })));
+  const eitherOf = (words: readonly string[]) =>
+    format.list(
+      words.map((text) => t('alternatives.quoted', { text })),
+      { type: 'disjunction' },
+    );
   const sentences = [
     ...Object.entries(corrected).map(([typed, word]) => t('filter.corrected', { typed, word })),
     ...(await statementTexts(list, filter.search ?? '', namesOf)),
-    ...(times.length > 0 ? [t('filter.otherTimes', { words: quoted(times.slice(0, MAX_NAMED)) })] : []),
+    ...(unlisted.length > 0
+      ? [t('alternatives.none', { words: eitherOf(unlisted.slice(0, MAX_NAMED)) })]
+      : []),
+    ...(times.length > 0
+      ? [
+          t(isHoliday ? 'filter.holidayTimes' : 'filter.otherTimes', {
+            words: quoted(times.slice(0, MAX_NAMED)),
+          }),
+        ]
+      : []),
+    ...(unwanted.length > 0 ? [t('filter.unwanted', { words: eitherOf(unwanted.slice(0, MAX_NAMED)) })] : []),
     ...notes.map((note) =>
       note === 'licence'
         ? t(`filter.licence.${licensed === 0 ? 'none' : licensed === total ? 'all' : 'some'}`, {
@@ -38,7 +56,7 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
         : t(`filter.note.${note}`, { words: quoted(makes) }),
     ),
   ];
-  const isAsked = choices.some((choice) => choice.total > 0);
+  const isAsked = choices.length > 0;
   if (sentences.length === 0 && !offer && !isAsked) return null;
   return (
     <div className="text-sm leading-snug lg:mt-2">
@@ -89,12 +107,10 @@ async function statementTexts(
     .filter((statement) => !isUnmentioned(statement))
     .map((statement) => {
       if (statement.type === 'mentions') {
-        const { word, count, areFirst } = statement;
-        return t(`statement.${areFirst ? 'mentionedFirst' : 'mentioned'}`, {
-          count,
-          number,
-          words: quoted(word),
-        });
+        const { word, as, count, areFirst } = statement;
+        // In other words that mean the same: “bike” (“motorbike”)
+        const words = as.length > 0 ? `${quoted(word)} (${as.map(quoted).join(' / ')})` : quoted(word);
+        return t(`statement.${areFirst ? 'mentionedFirst' : 'mentioned'}`, { count, number, words });
       }
       if (statement.type === 'mentionsAny')
         return t('statement.mentionedAny', {
@@ -114,7 +130,14 @@ async function statementTexts(
       if (statement.type === 'letters') return t('statement.letters', { count: statement.count, search });
       if (statement.type === 'unknownPlace')
         return t('statement.unknownPlace', { words: quoted(statement.words.join(' ')) });
+      if (statement.type === 'removes')
+        return t('statement.removes', { count: statement.count, number, words: quoted(statement.word) });
       const area = namesOf.ofPlace(statement.area);
+      if (statement.type === 'landmark')
+        return t(`statement.${statement.isNear ? 'landmarkNear' : 'landmark'}`, {
+          name: quoted(statement.name),
+          area,
+        });
       return t(statement.isUnlisted ? 'alternatives.noneInArea' : 'statement.noneInArea', { area });
     });
   if (unmentioned.length === 0) return sentences;

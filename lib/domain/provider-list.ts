@@ -35,8 +35,8 @@ export interface PlaceChoice extends Offer {
  * else (product rule 5.4).
  */
 export type Statement =
-  /** So many of them mention a word that is no condition; whether they stand first. */
-  | { type: 'mentions'; word: string; count: number; areFirst: boolean }
+  /** So many of them mention a word that is no condition, perhaps by other words that mean the same; whether they stand first. */
+  | { type: 'mentions'; word: string; as: readonly string[]; count: number; areFirst: boolean }
   /** So many of them mention any of more words than can be named. */
   | { type: 'mentionsAny'; words: number; count: number; areFirst: boolean }
   /** So many of them only hold the letters of the search, after those that fit its meaning. */
@@ -49,6 +49,10 @@ export type Statement =
    * So many of them say that they wash without brushes, so many say nothing of it; so many that say they use some are left out.
    */
   | { type: 'brushes'; without: number; silent: number; leftOut: number }
+  /** A landmark stands for an area; whether distances are measured from there. */
+  | { type: 'landmark'; name: string; area: string; isNear: boolean }
+  /** So many of them only speak of removing what the word means. */
+  | { type: 'removes'; word: string; count: number }
   /** A place to be near to that is not known, so that distance does not count. */
   | { type: 'unknownPlace'; words: readonly string[] };
 
@@ -56,7 +60,8 @@ export type Statement =
 export type Wish = 'sort' | 'isNear' | 'near';
 
 /** What a list says about a search besides its results: that providers do not state hours of holidays or makes of cars, for example. */
-export type Note = 'holiday' | 'make' | 'abroad' | 'licence' | 'far' | 'cut';
+export type Note =
+  'holiday' | 'make' | 'abroad' | 'licence' | 'far' | 'cut' | 'usualTime' | 'duration' | 'script';
 
 /** What the words of a search mean. */
 export interface ParsedQuery {
@@ -69,8 +74,12 @@ export interface ParsedQuery {
   isNear: boolean;
   /** The slugs of the areas that the results should be near to, from whose centres distances are measured. */
   nearAreas: string[];
-  /** Whether it asks to be near to something that is no place of ours. */
-  isNearUnknown?: boolean;
+  /** Whether these share one name of the search. */
+  isNearShared?: boolean;
+  /** The typed names of malls, hospitals and other landmarks, which stand for the areas that they are in. */
+  landmarks: { name: string; area: string }[];
+  /** The words of what it asks to be near to, if it is no place of ours. */
+  unknownPlace?: string[];
   /** Whether it asks to be washed without brushes. */
   isBrushless?: boolean;
   /** Other words. They order a list that conditions narrow, and narrow one without. */
@@ -84,6 +93,8 @@ export interface ParsedQuery {
   notes: Note[];
   /** The typed days and times that it was not read as, because a list is for one. */
   times: string[];
+  /** What is not wanted, but no list can leave out: "not on Friday", "not busy". */
+  unwanted: string[];
   /** What to search for without each wish; empty if nothing is left. */
   without: Partial<Record<Wish, string>>;
   /** Spelling corrections: the typed word and the known word that replaced it. */

@@ -17,6 +17,8 @@ export const NO_MEANING: ParsedQuery = {
   cars: [],
   notes: [],
   times: [],
+  landmarks: [],
+  unwanted: [],
   without: {},
   corrected: {},
 };

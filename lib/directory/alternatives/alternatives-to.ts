@@ -1,5 +1,6 @@
 import type { Alternative, ProviderList } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
+import { unreadText } from '../../domain/unread-text';
 import type { Directory } from '../directory';
 import { narrows } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
@@ -76,6 +77,7 @@ function besidesTheLetter(directory: Directory, request: ListRequest, search: st
     request,
     parseWords(directory, search, request.filter, request.moment),
   );
+  if (unreadText(search) === 'script') return [alternative(input, { reason: 'all', filters: {} }, [])!];
   const unknown = [unquoted(search)];
   const { withAll } = findMentions(directory, input.words);
   const first =

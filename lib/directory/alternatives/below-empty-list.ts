@@ -78,21 +78,27 @@ function withKnownWords(input: AlternativesInput): Alternative | undefined {
   const mentioning = (some: readonly string[]) =>
     some.length === 0 ? undefined : findMentions(directory, some).withAll;
   const { unknown } = findMentions(directory, words);
-  const known = unknown.length > 0 ? words.filter((word) => !unknown.includes(word)) : [];
-  const leftOut = unknown.length > 0 ? unknown : words;
-  const without = (left: readonly string[], out: readonly string[]) =>
-    alternative(
+  const without = (left: readonly string[]) => {
+    const out = words.filter((word) => !left.includes(word));
+    return alternative(
       input,
       {
         reason: 'words',
         filters: withSearch(chosen, left.join(' ')),
-        unknown: [...out],
-        areMentioned: out.every((word) => !unknown.includes(word)),
+        unknown: out,
+        areMentioned: out.some((word) => !unknown.includes(word)),
       },
       conditions,
       mentioning(left),
     );
-  return without(known, leftOut) ?? without([], words);
+  };
+  const countOf = (word: string) => findMentions(directory, [word]).withAll.size;
+  const known = words.filter((word) => countOf(word) > 0);
+  // "Ladies", which few mention, says more than "staff".
+  const rarest = known
+    .sort((one, other) => countOf(one) - countOf(other))
+    .reduce<string[]>((left, word) => (without([...left, word]) ? [...left, word] : left), []);
+  return without(words.filter((word) => rarest.includes(word))) ?? without([]);
 }
 
 /** Returns the nearest providers to the areas that were input for. */

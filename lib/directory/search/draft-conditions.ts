@@ -19,20 +19,31 @@ export interface DraftOption {
   value: string;
 }
 
-/** Words between a sign and what it is about: "not a tunnel", "except in Deira". */
-const TRANSPARENT = new Set('a an the any in at with using by for to في من ب ل اي عن'.split(' '));
+/** Words between a sign and what it is about: "not a tunnel", "except in Deira", «ما يكون غالي». */
+const TRANSPARENT = new Set(
+  (
+    'a an the any in at with using by for to be is are that so too very really want need use like في من ب ل اي عن ' +
+    'يكون تكون يكونون كثير جدا وايد مره اوي قوي ابا ابي ابغي ابغا اريد بدي ودي نبي عايز عاوز احتاج'
+  ).split(' '),
+);
+const STREET = /^(?:road|rd|highway|hwy)$/;
+const STREET_BEFORE = /^(?:شارع|طريق)$/;
+const AFTER = /^(?:after|بعد|عقب)$/;
 
 /** What the parts of a search ask for, as they are typed. */
 export interface Drafts {
   conditions: DraftCondition[];
   /** The parts that say no condition and are not left out by "without". */
   others: QueryItem[];
+  /** The words that are not wanted, but no list can leave out: "not busy". */
+  unwanted: QueryItem[];
 }
 
 /** Reads the parts of a search that set filters, with "not", "or" and "and" between them. */
 export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyMap<string, string>): Drafts {
   const conditions: DraftCondition[] = [];
   const others: QueryItem[] = [];
+  const unwanted: QueryItem[] = [];
   let sign: QueryItem | undefined;
   let joint: string | undefined;
   let last: DraftCondition | undefined;
@@ -40,7 +51,8 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     const { phrase, text, wordIndexes } = item;
     if (phrase?.meaning === 'sign') {
       if (phrase.options[0] === 'not') sign = item;
-      else joint = phrase.options[0];
+      else if (phrase.options[0] !== 'not-before') joint = phrase.options[0];
+      else if (last) last.not = true;
       continue;
     }
     if (phrase?.meaning === 'generic') {
@@ -51,10 +63,18 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     if (options.length === 0) {
       if (isAgainstBrushes(items, place))
         others.push({ ...item, phrase: { ...phrase!, options: ['brushless'] } });
+      else if (phrase?.meaning === 'sort') others.push(...orderOf(item, sign));
       else if (!sign) others.push(item);
+      else if (phrase === undefined && !item.figure) unwanted.push(item);
       [sign, joint, last] = [undefined, undefined, undefined];
       continue;
     }
+    // Sand "after Liwa" is from there.
+    if (phrase!.meaning === 'area' && AFTER.test(items[place - 1]?.text ?? '')) {
+      others.push({ text, wordIndexes });
+      continue;
+    }
+    if (isBetweenPlaces(items, place)) joint ??= 'or';
     // What is done against something is not done without it: "without scratches" asks for no polish, nor against one.
     const isAbsence = sign && phrase!.meaning === 'problem';
     if (isAbsence) last = undefined;
@@ -76,7 +96,24 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     }
     [sign, joint] = [undefined, undefined];
   }
-  return { conditions, others };
+  return { conditions, others, unwanted };
+}
+
+/** Returns the order that a part asks for: "not expensive" is cheap, and "expensive" alone a word. */
+function orderOf(item: QueryItem, sign: QueryItem | undefined): QueryItem[] {
+  const { phrase, text } = item;
+  const [order] = phrase!.options;
+  if (order !== 'dear' && order !== 'price-desc') return [item];
+  const wordIndexes = [...(sign?.wordIndexes ?? []), ...item.wordIndexes];
+  if (sign) return [{ text, wordIndexes, phrase: { ...phrase!, options: ['price'] } }];
+  return order === 'dear' ? [{ text, wordIndexes }] : [item];
+}
+
+/** Whether a place is the second of two that name the road between them: "Al Ain Dubai road". */
+function isBetweenPlaces(items: readonly QueryItem[], place: number): boolean {
+  const isPlaceAt = (at: number) => isPlace(items[at] ? optionsOf(items[at]) : []);
+  if (!isPlaceAt(place - 1)) return false;
+  return STREET.test(items[place + 1]?.text ?? '') || STREET_BEFORE.test(items[place - 2]?.text ?? '');
 }
 
 /** Items between "no" and brushes: "no hard automatic brushes". */
@@ -171,10 +208,6 @@ export function toCondition(
     const parsed = FILTERS[key].parse(value);
     return parsed === undefined ? [] : [{ [key]: parsed }];
   });
-  const [mode] = filters.map(({ serviceMode }) => serviceMode);
-  // "Not mobile" asks for a place.
-  if (not && filters.length === 1 && mode)
-    return { anyOf: [{ serviceMode: mode === 'mobile' ? 'onsite' : 'mobile' }], not: false, without };
   const asks = isShared && !not && filters.length > 1 ? { isShared: true as const } : {};
   return filters.length > 0 ? { anyOf: filters, not, without, ...asks } : undefined;
 }

@@ -5,6 +5,7 @@ import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
+import { unreadText } from '../../domain/unread-text';
 import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
@@ -58,7 +59,9 @@ export function findProviders(
   if (!isNarrowed && words.length === 0) return found;
   const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, searchResult: found }));
   const ofWords = makes.length + cars.length === 0 ? mentions : findMentions(directory, words);
-  const withWords = isNarrowed ? undefined : ofWords.withAll;
+  // Beside a car, which asks for its price, words that nobody mentions hide nobody.
+  const areForAll = isNarrowed || (cars.length > 0 && ofWords.withAll.size === 0);
+  const withWords = areForAll ? undefined : ofWords.withAll;
   const passing = directory.providers.filter(
     (provider) => passes(provider) && (withWords?.has(provider) ?? true),
   );
@@ -136,7 +139,10 @@ function findExactly(directory: Directory, search: string): Provider[] | undefin
   if (quoted !== undefined) return findNumber(directory, quoted) ?? findPhrase(directory, quoted);
   const found = findNumber(directory, search);
   if (found) return found;
-  if (/^#[0-9]/.test(search) || searchForm(search).trim() === '') return findPhrase(directory, search);
+  // In other letters no figure is a word of ours.
+  const isUnread = unreadText(search) === 'script';
+  if (/^#[0-9]/.test(search) || searchForm(search).trim() === '' || isUnread)
+    return findPhrase(directory, search);
   const pasted = pastedNumber(search);
   const called = pasted === undefined ? [] : withPhone(directory, pasted);
   return called.length > 0 ? called : undefined;

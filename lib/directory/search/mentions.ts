@@ -24,18 +24,26 @@ const WEIGHT: Readonly<Record<TextKind, number>> = { name: 8, service: 6, descri
 const PER_WORD = 100;
 /** More than all words of a search. */
 const PREFERRED = 100_000;
-/** Short words count as whole ones, or with the ending of a plural: "EV" does not begin "every", nor "tow" "towel". */
-const MAX_LETTERS_OF_WHOLE_WORD = { typed: 3, other: 4 };
+/** Letters from which a word is also mentioned by a name that it begins. */
+const MIN_LETTERS_OF_BEGINNING = 4;
 
 const LETTER = /[a-z0-9\u00C0-\u024F\u0621-\u064A]/;
 const REMOVED = /^[a-z]*[ -]?(?:removal|remover|removing|removed)/;
 const REMOVING = /(?:remov(?:e|es|ing|al of)(?: old| the| any)*|[وب]?ازاله(?: ال)?) ?$/;
-/** The end of a plural behind a word. */
-const PLURAL = /^(?:e?s|ات)(?![a-z0-9\u00C0-\u024F\u0621-\u064A])/;
+/** Words count as whole ones or with such an ending: "lang" does not begin "languages", nor "tow" "towel". */
+const INFLECTED = /^(?:['’]?s|es|e?d|ers?|ings?|ات|ين|ون|ها|ي|يه)(?![a-z0-9\u00C0-\u024F\u0621-\u064A])/;
+/** An "e-bike" is no bike. */
+const PART_OF_WORD = /(?:^|[^a-z0-9])[a-z]-$/;
 const ARABIC_PREFIX = /(?:^|[^\u0621-\u064A])(?:[وبفك]?ال|لل|[وبل])$/;
 
-/** What a provider's mention of a word is worth, by provider; the last words of a directory are kept, because many ask for the same. */
-const keptWeights = oncePerDirectory(() => new Map<string, ReadonlyMap<Provider, number>>());
+/** What a provider's mention of a word is worth, and in which spelling; only spoken of as removed, REFUSED. */
+interface Worth {
+  worth: number;
+  spelling: string;
+}
+
+/** These, by provider; the last words of a directory are kept, because many ask for the same. */
+const keptWorths = oncePerDirectory(() => new Map<string, ReadonlyMap<Provider, Worth>>());
 const MAX_KEPT = 40;
 
 /** Finds the providers that mention words, in any of their spellings. */
@@ -46,12 +54,12 @@ export function findMentions(directory: Directory, words: readonly string[]): Me
   const unknown: string[] = [];
   for (const word of words) {
     let isKnown = false;
-    for (const [provider, worth] of weightsOf(directory, word)) {
+    for (const [provider, { worth }] of worthsOf(directory, word)) {
+      isKnown = true;
       if (worth === REFUSED) {
         refused.add(provider);
         continue;
       }
-      isKnown = true;
       ranks.set(provider, (ranks.get(provider) ?? 0) + PER_WORD + worth);
       counts.set(provider, (counts.get(provider) ?? 0) + 1);
     }
@@ -70,26 +78,33 @@ export function preferring(evidence: Mentions, preferred: readonly Provider[]): 
   return { ...evidence, ranks };
 }
 
-/** Returns whether a provider mentions a word as it was typed, without its other spellings, other than to remove it. */
-export function mentioning(directory: Directory, word: string): (provider: Provider) => boolean {
-  const worths = weightsOf(directory, word);
-  const form = toSpelling(word, true);
-  return (provider) => (worths.get(provider) ?? REFUSED) !== REFUSED && weightOf(provider, form) > 0;
+/** Returns in which spelling a provider mentions a word, as it was typed if it can; null if only to remove it, undefined if not. */
+export function mentioning(
+  directory: Directory,
+  word: string,
+): (provider: Provider) => string | null | undefined {
+  const worths = worthsOf(directory, word);
+  return (provider) => {
+    const found = worths.get(provider);
+    return found?.worth === REFUSED ? null : found?.spelling;
+  };
 }
 
 /** Returns what the mentions of a word are worth, of those that have any. */
-function weightsOf(directory: Directory, word: string): ReadonlyMap<Provider, number> {
-  const kept = keptWeights(directory);
+function worthsOf(directory: Directory, word: string): ReadonlyMap<Provider, Worth> {
+  const kept = keptWorths(directory);
   const known = kept.get(word);
   if (known) return known;
   const { lexicon } = searchIndexOf(directory);
-  const worths = new Map<Provider, number>();
-  for (const text of spellingsOf(lexicon, word)) {
-    const form = toSpelling(text, text === word);
-    for (const place of placesOfSpelling(lexicon, text, text === word)) {
+  const worths = new Map<Provider, Worth>();
+  for (const spelling of spellingsOf(lexicon, word)) {
+    const form = toSpelling(spelling);
+    for (const place of placesOfSpelling(lexicon, spelling, spelling === word)) {
       const provider = directory.providers[place]!;
       const worth = weightOf(provider, form);
-      if (worth !== 0) worths.set(provider, Math.max(worths.get(provider) ?? REFUSED, worth));
+      const known = worths.get(provider);
+      if (worth !== 0 && worth > (known?.worth ?? REFUSED - 1))
+        worths.set(provider, { worth, spelling: known && known.worth > 0 ? known.spelling : spelling });
     }
   }
   if (kept.size === MAX_KEPT) kept.clear();
@@ -104,9 +119,7 @@ export function matchingSentence(
   words: readonly string[],
 ): string | undefined {
   const { lexicon } = searchIndexOf(directory);
-  const forms = words.flatMap((word) =>
-    spellingsOf(lexicon, word).map((form) => toSpelling(form, form === word)),
-  );
+  const forms = words.flatMap((word) => spellingsOf(lexicon, word).map(toSpelling));
   const sentences = [...(description ?? '').split(/(?<=[.!?؟\n])\s+/), washType ?? '', category ?? ''];
   const found = sentences.find((sentence) =>
     forms.some((form) => mentionsIn(plainText(sentence), form).some((mention) => mention !== 'removed')),
@@ -122,19 +135,18 @@ const REFUSED = -1;
 /** A word or phrase to look for. */
 interface Spelling {
   parts: readonly string[];
-  isWhole: boolean;
+  mayBegin: boolean;
 }
 
-function toSpelling(form: string, isTyped: boolean): Spelling {
-  const limit = isTyped ? MAX_LETTERS_OF_WHOLE_WORD.typed : MAX_LETTERS_OF_WHOLE_WORD.other;
-  return { parts: form.split(' '), isWhole: form.length <= limit };
+function toSpelling(form: string): Spelling {
+  return { parts: form.split(' '), mayBegin: form.length >= MIN_LETTERS_OF_BEGINNING };
 }
 
 /** Returns what the best mention of a provider is worth; 0 without one. */
 function weightOf({ index }: Provider, form: Spelling): number {
   let isRefused = false;
   for (const kind of TEXT_KINDS) {
-    const mentions = mentionsIn(index.texts[kind], form);
+    const mentions = mentionsIn(index.texts[kind], form, kind === 'name');
     if (mentions.includes('whole')) return WEIGHT[kind] + 1;
     if (mentions.includes('beginning')) return WEIGHT[kind];
     isRefused ||= mentions.length > 0;
@@ -146,7 +158,7 @@ function weightOf({ index }: Provider, form: Spelling): number {
 type Mention = 'whole' | 'beginning' | 'removed';
 
 /** Returns the first mentions of a form in a plain text. */
-function mentionsIn(text: string, { parts, isWhole }: Spelling): Mention[] {
+function mentionsIn(text: string, { parts, mayBegin }: Spelling, isName = false): Mention[] {
   const [first, ...others] = parts;
   const mentions: Mention[] = [];
   for (let start = text.indexOf(first!); start >= 0; start = text.indexOf(first!, start + 1)) {
@@ -160,7 +172,9 @@ function mentionsIn(text: string, { parts, isWhole }: Spelling): Mention[] {
     }
     if (end < 0) continue;
     const isBeginning = LETTER.test(text[end] ?? '');
-    if (isBeginning && isWhole && !PLURAL.test(text.slice(end, end + 4))) continue;
+    const mayGoOn = (isName && mayBegin) || INFLECTED.test(text.slice(end, end + 5));
+    if (isBeginning && !mayGoOn) continue;
+    if (PART_OF_WORD.test(text.slice(Math.max(0, start - 3), start))) continue;
     const isRemoved =
       REMOVED.test(text.slice(end, end + 24)) || REMOVING.test(text.slice(Math.max(0, start - 24), start));
     mentions.push(isRemoved ? 'removed' : isBeginning ? 'beginning' : 'whole');

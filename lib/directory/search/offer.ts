@@ -36,7 +36,9 @@ export function placeChoices(
   request: ListRequest,
   { parsedQuery }: Pick<ProviderList, 'parsedQuery'>,
 ): PlaceChoice[] {
-  const shared = parsedQuery?.conditions.find(({ isShared }) => isShared);
+  const shared = parsedQuery?.isNearShared
+    ? { anyOf: parsedQuery.nearAreas.map((area) => ({ area })), without: parsedQuery.without.near ?? '' }
+    : parsedQuery?.conditions.find(({ isShared }) => isShared);
   if (!shared) return [];
   const others = parsedQuery!.conditions.filter((condition) => condition !== shared);
   const { search: _, ...chosen } = request.filter;

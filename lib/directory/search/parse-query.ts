@@ -4,10 +4,11 @@ import { oneOf } from '../../domain/one-of';
 import { dubaiMinute } from '../../domain/opening-hours';
 import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
 import { sunsetMinute } from '../../domain/sunset';
+import { isLandmark } from '../../domain/words/landmarks';
 import { type DraftCondition, isPlace, readConditions, toCondition } from './draft-conditions';
 import { type QueryItem, toItems } from './query-items';
 import { type AmountFound, readFigures } from './read-figures';
-import { limitTimes, otherTimes, readOpening, withoutExcludedTimes } from './read-opening';
+import { excludedTimes, limitTimes, otherTimes, readOpening } from './read-opening';
 import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import { type Token, toTokens, typedWords } from './tokens';
@@ -34,7 +35,7 @@ const TOUCHLESS = /^(?:touch ?less|تاتشلس)$/;
 /** Longer ones are numbers of something. */
 const FIGURE = /^[1-9][0-9]{0,3}$/;
 /** What a list says of these is no count of words. */
-const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless'];
+const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless', 'duration'];
 
 /** Of several orders the first of these is meant: "best and cheapest". */
 const SORTS = ['price', 'price-desc', 'reviews', 'best'];
@@ -113,14 +114,17 @@ function understand(
   all: readonly QueryItem[],
   { vocabulary, moment, emirate, isName }: QueryContext,
 ): ParsedQuery {
-  const items = withoutExcludedTimes(limitTimes(withoutAddresses(all)));
+  const addressless = withoutAddresses(all);
+  const excluded = excludedTimes(addressless);
+  const asked = addressless.filter((_, place) => !excluded.has(place));
+  const items = limitTimes(asked);
   const amounts = readFigures(items);
   const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const opening = readOpening(items, amounts, {
     minute: dubaiMinute(moment.getTime()),
     sunset: (daysAhead) => sunsetMinute(new Date(moment.getTime() + daysAhead * DAY_MS)),
   });
-  const { conditions, others } = readConditions(
+  const { conditions, others, unwanted } = readConditions(
     items.filter(({ phrase }, place) => !isAmount(place) && !(isName && phrase?.meaning === 'sign')),
     vocabulary.emirateOfArea,
   );
@@ -157,7 +161,12 @@ function understand(
     sort: wishes.sort,
     isNear: wishes.isNear,
     nearAreas: wishes.nearAreas,
-    ...(wishes.isNearUnknown && { isNearUnknown: true }),
+    ...(wishes.isNearShared && { isNearShared: true }),
+    landmarks: landmarksIn(items, typed, [
+      ...wishes.nearAreas,
+      ...wishes.conditions.flatMap(({ anyOf, not }) => (not ? [] : anyOf.map(({ value }) => value))),
+    ]),
+    ...(wishes.unknownPlace && { unknownPlace: wishes.unknownPlace }),
     ...(isBrushless(items, others) && { isBrushless: true }),
     words: wordsOf(others, items),
     unknown: [],
@@ -165,8 +174,28 @@ function understand(
     cars: items.flatMap(({ text, phrase }) =>
       phrase?.meaning === 'car' && !SIZE_NAMES.test(text) ? [text] : [],
     ),
-    notes: notesOf(others, isHoliday),
-    times: isHoliday ? [] : otherWords(typed, otherTimes(all, opening), opening?.wordIndexes ?? []),
+    notes: [
+      ...notesOf(others, isHoliday),
+      ...(opening?.isUsualTime && !isHoliday ? ['usualTime' as const] : []),
+      ...(amounts.some(({ amount }) => amount.is === 'measure' && amount.isDuration) ||
+      others.some((item) => isText(item, 'duration'))
+        ? ['duration' as const]
+        : []),
+    ],
+    times: otherWords(
+      typed,
+      otherTimes(asked, isHoliday ? undefined : opening),
+      isHoliday ? [] : opening?.wordIndexes,
+    ),
+    unwanted: [
+      ...otherWords(
+        typed,
+        addressless.flatMap(({ phrase, wordIndexes }, place) =>
+          excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time') ? wordIndexes : [],
+        ),
+      ),
+      ...unwanted.map(({ text }) => text),
+    ],
     without: Object.fromEntries(
       Object.entries(wishes.wordIndexes).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
@@ -178,7 +207,7 @@ function understand(
 function otherWords(
   typed: readonly string[],
   places: readonly number[],
-  others: readonly number[],
+  others: readonly number[] = [],
 ): string[] {
   const known = new Set(others.map((place) => typed[place]));
   return [...new Set(places.map((place) => typed[place]!))].filter((word) => !known.has(word));
@@ -199,7 +228,9 @@ function chooseEmirate(
   const typed = conditions.filter(({ anyOf, not }) => !not && isPlace(anyOf)).flatMap(({ anyOf }) => anyOf);
   for (const draft of conditions.filter(({ anyOf }) => isPlace(anyOf))) {
     const emirates = draft.not ? [chosen, ...typed.map(({ value }) => value)] : [chosen];
-    const meant = draft.anyOf.filter(({ value }) => emirates.includes(emirateOfArea.get(value)));
+    const meant = draft.anyOf.filter(
+      ({ key, value }) => key === 'area' && emirates.includes(emirateOfArea.get(value)),
+    );
     if (meant.length > 0) draft.anyOf = meant;
   }
 }
@@ -213,7 +244,10 @@ function toDrafts({ amount, from, to }: AmountFound, items: readonly QueryItem[]
   return [...draft('minPrice', amount.min), ...draft('maxPrice', amount.max)];
 }
 
-interface Wishes extends Pick<ParsedQuery, 'sort' | 'isNear' | 'nearAreas' | 'isNearUnknown'> {
+interface Wishes extends Pick<
+  ParsedQuery,
+  'sort' | 'isNear' | 'nearAreas' | 'isNearShared' | 'unknownPlace'
+> {
   conditions: DraftCondition[];
   wordIndexes: Partial<Record<Wish, Set<number>>>;
 }
@@ -254,13 +288,17 @@ function readWishes(conditions: DraftCondition[], others: readonly QueryItem[]):
       conditions: conditions.filter((draft) => draft !== areas),
       isNear: false,
       nearAreas: areas.anyOf.map(({ value }) => value),
+      ...(areas.isShared && areas.anyOf.length > 1 && { isNearShared: true }),
       wordIndexes: {
         sort: result.wordIndexes.sort,
         near: new Set([...areas.wordIndexes, ...placesOf([...near, ...isNear])]),
       },
     };
   }
-  if (others.some(isWord)) return { ...result, isNearUnknown: true };
+  const behind = others.slice(others.lastIndexOf(near.at(-1)!) + 1);
+  const end = behind.findIndex((item) => !isWord(item));
+  const unknownPlace = (end < 0 ? behind : behind.slice(0, end)).map(({ text }) => text);
+  if (unknownPlace.length > 0) return { ...result, unknownPlace };
   if (places.length > 0) return result;
   return {
     ...result,
@@ -286,9 +324,27 @@ function isBrushless(items: readonly QueryItem[], others: readonly QueryItem[]):
   return isTouchless || others.some((item) => isText(item, 'brushless'));
 }
 
+/** Returns the landmarks that stand for one of the areas that a search asks for. */
+function landmarksIn(
+  items: readonly QueryItem[],
+  typed: readonly string[],
+  asked: readonly string[],
+): ParsedQuery['landmarks'] {
+  return items.flatMap(({ phrase, text, wordIndexes }) => {
+    const [area, ...others] = (phrase?.meaning === 'area' ? phrase.options : []).filter((slug) =>
+      asked.includes(slug),
+    );
+    if (area === undefined || others.length > 0 || !isLandmark(text)) return [];
+    const first = wordIndexes[0]!;
+    const hasArticle = /^(?:al|el)$/i.test(typed[first - 1] ?? '');
+    const words = typed.slice(hasArticle ? first - 1 : first, wordIndexes.at(-1)! + 1);
+    return [{ name: words.filter(Boolean).join(' '), area }];
+  });
+}
+
 function notesOf(others: readonly QueryItem[], isHoliday: boolean): Note[] {
   return [
-    ...(isHoliday ? ['holiday' as const] : []),
+    ...(isHoliday || others.some(({ phrase }) => phrase?.options[0] === 'iftar') ? ['holiday' as const] : []),
     ...(others.some((item) => isText(item, 'abroad')) ? ['abroad' as const] : []),
     ...(others.some((item) => isText(item, 'licence')) ? ['licence' as const] : []),
   ];
@@ -298,10 +354,12 @@ function notesOf(others: readonly QueryItem[], isHoliday: boolean): Note[] {
 function wordsOf(others: readonly QueryItem[], items: readonly QueryItem[]): string[] {
   const least = items.some(({ text }) => text.length > 1) ? 2 : 1;
   const words = others.filter(
-    (item) =>
+    (item, place) =>
       isWord(item) &&
       item.phrase?.meaning !== 'make' &&
-      !SAID_ELSEWHERE.some((option) => isText(item, option)),
+      !SAID_ELSEWHERE.some((option) => isText(item, option)) &&
+      // What was said twice, in whatever words, is one.
+      !(item.phrase && others.slice(0, place).some((other) => isText(other, item.phrase!.options[0]!))),
   );
   // One beside words is of a house, or says how many cars: nobody can mention it.
   const isBeside = items.some(({ text }) => text.length > 1 && !FIGURE.test(text));

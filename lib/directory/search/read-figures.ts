@@ -7,8 +7,8 @@ type Amount =
   | { is: 'clock'; hour: number; minutes: number; bound?: 'until' | 'before' }
   /** Hours from now. */
   | { is: 'wait'; hours: number }
-  /** A duration or a distance, which no filter knows. */
-  | { is: 'measure' };
+  /** A duration, a distance or a count, which no filter knows. */
+  | { is: 'measure'; isDuration?: true };
 
 /** A figure with the words that belong to it, as places of items. */
 export interface AmountFound {
@@ -33,37 +33,67 @@ type Role =
 
 /** Words before a figure; of phrases with the same end the longest counts. Without hamza, like search forms. */
 const LEADS = tableOf<Role>({
-  max: 'under|below|less than|less then|no more than|not more than|up to|upto|max|maximum|within|cheaper than|not over|budget|budget is|ميزانيه|ميزانيتي|بميزانيه|اقل من|باقل من|تحت|لا يتجاوز|ارخص من|لا يزيد عن',
-  min: 'from|over|above|more than|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|فوق|من|اعلي من|افضل من|علي الاقل|لا يقل عن',
+  max: 'under|below|less than|less then|lower than|up to|upto|max|maximum|at most|within|cheaper than|budget|budget is|budget of|my budget is|ميزانيه|ميزانيتي|بميزانيه|بحد اقصي|اقل من|باقل من|اقل عن|باقل عن|تحت|ارخص من|ارخص عن|يقل عن|تقل عن',
+  min: 'from|over|above|more than|more then|exceed|exceeds|exceeding|beyond|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|باكثر من|اكثر عن|باكثر عن|ازيد من|ازود من|فوق|من|اعلي من|افضل من|علي الاقل|يتجاوز|تتجاوز|يتعدي|تتعدي|يزيد عن|تزيد عن|يزيد علي|تزيد علي',
   after: 'after|past|بعد',
   until: 'until|till|til|حتي|لين|لحد|الي',
-  before: 'before|قبل',
+  before: 'before|earlier than|قبل|bago|bago mag|bago ang',
   opens: 'opens|opens at|opening at|open from|يفتح|تفتح|يفتح ساعه|تفتح ساعه',
   about: 'around|about|approx|approximately|roughly|حوالي|تقريبا|بحدود',
   for: 'for|of|with|only|just|ب',
   between: 'between|بين',
   in: 'in|after|within|خلال|بعد',
   rated: 'rating|ratings|rated|تقييم|تقييمها|بتقييم',
-  hour: 'at|ساعه|at the',
+  hour: 'at|ساعه|at the|alas',
 });
 
-type Unit = 'price' | 'stars' | 'am' | 'pm' | 'hours' | 'measure' | 'rated' | 'more' | 'less';
+type Unit =
+  | 'price'
+  | 'stars'
+  | 'am'
+  | 'pm'
+  | 'hours'
+  | 'minutes'
+  | 'measure'
+  | 'rated'
+  | 'more'
+  | 'less'
+  | 'oclock'
+  | 'before';
 
 /** Words behind a figure. */
 const UNITS = tableOf<Unit>({
-  price: 'aed|dh|dhs|dirham|dirhams|bucks|درهم|درهما|دراهم',
+  price: 'aed|dh|dhs|dirham|dirhams|dirhum|bucks|درهم|درهما|دراهم',
   stars: 'star|stars|نجوم|نجمه',
   am: 'am|ص',
   pm: 'pm|م',
   hours: 'h|hr|hrs|hours|hour|ساعات|ساعه|ساعتين',
   measure:
-    'min|mins|minute|minutes|day|days|week|weeks|km|kms|kilometer|kilometers|kilometre|kilometres|meters|metres|دقيقه|دقايق|ايام|كم|كيلو|متر',
+    'day|days|week|weeks|km|kms|kilometer|kilometers|kilometre|kilometres|meters|metres|ايام|كم|كيلو|متر',
+  minutes: 'min|mins|minute|minutes|دقيقه|دقايق|دقائق',
+  oclock: 'baje|bajay|o clock|oclock|mani|manikku',
+  before: 'se pehle|se pehlay|pehle|ke pehle|munpu|munp|munne',
   rated: 'rating|rated|تقييم',
   more: 'plus|or more|or above|or better|and up|and above|and more|وما فوق|فما فوق|و اكثر|واكثر|او اكثر',
   less: 'or less|and below|or below|or under|و اقل|او اقل',
 });
 
-const JOINTS = new Set(['to', 'till', 'until', 'and', 'or', 'الي', 'حتي', 'لين', 'و']);
+/** What turns a limit round: "nothing over 150", «ما بدفع اكثر من ٤٠»; and how many words may stand between. */
+const NEGATIONS = new Set(
+  'dont didnt doesnt wont wouldnt cant cannot couldnt shouldnt isnt arent never none nobody لن مب مو مش محد'.split(
+    ' ',
+  ),
+);
+const MAX_BETWEEN = 5;
+/** Every word of these phrases: none is a misspelling of another. */
+export const FIGURE_WORDS: ReadonlySet<string> = new Set([
+  ...[...LEADS.keys(), ...UNITS.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...NEGATIONS,
+]);
+
+/** Between the figures of a span, and between any two. */
+const SPANS = new Set(['to', 'till', 'until', 'الي', 'حتي', 'لين']);
+const JOINTS = new Set([...SPANS, 'and', 'or', 'و']);
 /** Words of the longest of these phrases. */
 const MAX_WORDS = 3;
 const MAX_HOUR = 24;
@@ -124,7 +154,12 @@ function figureAt(items: readonly QueryItem[], place: number, least: number): Fi
   // "AED 50 to AED 100"
   const place2 = UNITS.get(items[joint]?.text ?? '')?.includes('price') ? joint + 1 : joint;
   const second = items[place2]?.figure;
-  const isSpan = second && (joint > behind.to || isSameWord(items, place, place2)) && !lead.roles.has('max');
+  const isJoined = second && (joint > behind.to || isSameWord(items, place, place2));
+  // "Budget 30 to 50" is a span, but not "under 50 and 4 stars".
+  const mayBeSpan =
+    !lead.roles.has('max') ||
+    (second && second.value > first.value && !/^(?:and|or|و)$/.test(items[behind.to]?.text ?? ''));
+  const isSpan = isJoined && mayBeSpan;
   if (!isSpan) return figure;
   const end = readUnits(items, place2 + 1, second.value);
   const isHalfKnown = figure.partOfDay !== undefined || figure.units.has('am') || figure.units.has('pm');
@@ -178,7 +213,27 @@ function readLeads(
     for (const name of names) roles.add(name);
     from -= length;
   }
-  return { from, roles, units, partOfDay };
+  const isLimit = ['min', 'max', 'before'].some((role) => roles.has(role as Role));
+  const sign = isLimit ? negationBefore(items, from, least) : undefined;
+  if (sign === undefined) return { from, roles, units, partOfDay };
+  return { from: sign, roles: turned(roles), units, partOfDay };
+}
+
+/** Returns the place of a "not" that a limit belongs to, with mere words between; undefined without one. */
+function negationBefore(items: readonly QueryItem[], from: number, least: number): number | undefined {
+  for (let place = from - 1; place >= Math.max(least, from - 1 - MAX_BETWEEN); place--) {
+    const { phrase, text, figure } = items[place]!;
+    if (NEGATIONS.has(text) || (phrase?.meaning === 'sign' && phrase.options[0] === 'not')) return place;
+    if (figure || (phrase && phrase.meaning !== 'generic')) return undefined;
+  }
+  return undefined;
+}
+
+const OPPOSITE: Partial<Record<Role, Role>> = { min: 'max', max: 'min', before: 'opens' };
+
+/** Returns the opposite limit: "not less than 50" is at least 50. */
+function turned(roles: ReadonlySet<Role>): ReadonlySet<Role> {
+  return new Set([...roles].map((role) => OPPOSITE[role] ?? role));
 }
 
 /** Returns the usual hour of a part of the day. */
@@ -226,11 +281,14 @@ function amountOf(figure: Figure, isOpening: boolean): Amount | undefined {
     return toRating(first);
   if (units.has('am') || units.has('pm') || partOfDay !== undefined) return toClock(figure);
   if (units.has('hours') && roles.has('hour') && !roles.has('in')) return toClock(figure);
-  if (units.has('hours')) return roles.has('in') ? { is: 'wait', hours: value } : { is: 'measure' };
+  if (units.has('hours'))
+    return roles.has('in') ? { is: 'wait', hours: value } : { is: 'measure', isDuration: true };
+  if (units.has('minutes')) return { is: 'measure', isDuration: true };
   if (units.has('measure')) return { is: 'measure' };
   const isHour = value <= MAX_HOUR;
   if (isOpening && isHour && (second || decimals !== undefined || !isBare(roles))) return toClock(figure);
-  if ((roles.has('hour') || roles.has('before') || roles.has('opens')) && isHour) return toClock(figure);
+  const isClock = CLOCK_ROLES.some((role) => roles.has(role)) || units.has('oclock') || units.has('before');
+  if (isClock && isHour) return toClock(figure);
   if (roles.has('until') && !roles.has('min') && !second && !isOpening)
     return toPrice({ ...figure, roles: new Set(['max']) });
   if (roles.has('max') || roles.has('min') || roles.has('between') || units.has('more') || units.has('less'))
@@ -238,6 +296,8 @@ function amountOf(figure: Figure, isOpening: boolean): Amount | undefined {
   if ((roles.has('for') || roles.has('about')) && value >= MIN_BARE_PRICE) return toPrice(figure);
   return undefined;
 }
+
+const CLOCK_ROLES: readonly Role[] = ['hour', 'before', 'opens'];
 
 function isBare(roles: ReadonlySet<Role>): boolean {
   return !['until', 'before', 'after', 'min', 'between', 'hour', 'opens'].some((role) =>
@@ -264,7 +324,7 @@ function toPrice({ roles, units, first: { value }, second }: Figure): Amount | u
 
 /** Of a span, the beginning counts. */
 function toClock({ roles, units, first, partOfDay, second }: Figure): Amount | undefined {
-  const bound = second ? undefined : boundOf(roles);
+  const bound = second ? undefined : units.has('before') ? 'before' : boundOf(roles);
   const minutes = Number((first.decimals ?? '0').padEnd(2, '0'));
   if (first.value > MAX_HOUR || minutes > 59) return { is: 'measure' };
   const usual =

@@ -7,12 +7,19 @@ interface Opening {
   open: OpenAt;
   /** The typed words that say it. */
   wordIndexes: number[];
+  /** Whether only a day was said. */
+  isUsualTime?: true;
 }
 
 const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
 const BEFORE = /^(?:before|قبل)$/;
-/** Times that are computed for each day, as minutes after sunset: the evening prayer is about so long after it all year. */
-const AFTER_SUNSET: Partial<Record<string, number>> = { sunset: 0, isha: 90 };
+/**
+ * Times that are computed for each day, as minutes after sunset in Dubai: it is later in the west of the country, and who has broken
+ * the fast is not on the road at once. The evening prayer is about so long after it all year.
+ */
+const AFTER_SUNSET: Partial<Record<string, number>> = { sunset: 15, iftar: 30, isha: 90 };
+/** After the Friday prayer, which begins at 13:15 or before. */
+const FRIDAY_PRAYER = { name: 'jumma', time: '1330' };
 /** "ليلة الجمعة" is the night before Friday. */
 const NIGHT_BEFORE = 'ليله';
 
@@ -31,8 +38,8 @@ export function limitTimes(items: readonly QueryItem[]): QueryItem[] {
   });
 }
 
-/** Returns the parts of a search without "not on Friday", which no list can be for. */
-export function withoutExcludedTimes(items: readonly QueryItem[]): QueryItem[] {
+/** Returns the places of the parts that say "not on Friday", which no list can be for. */
+export function excludedTimes(items: readonly QueryItem[]): ReadonlySet<number> {
   const out = new Set<number>();
   for (const [place, { phrase }] of items.entries()) {
     if (phrase?.meaning !== 'day' && phrase?.meaning !== 'time') continue;
@@ -42,7 +49,7 @@ export function withoutExcludedTimes(items: readonly QueryItem[]): QueryItem[] {
     if (out.has(place - 1) || (sign?.meaning === 'sign' && sign.options[0] === 'not'))
       for (let at = Math.min(before, place - 1); at <= place; at++) out.add(at);
   }
-  return items.filter((_, place) => !out.has(place));
+  return out;
 }
 
 /** Whether a part may stand between "not" and a time: "not open on Friday". */
@@ -106,6 +113,7 @@ export function readOpening(
   const at = [...indexes].flatMap((place) => items[place]!.wordIndexes);
   if (found?.amount.is === 'wait') return { open: openAt(minute + found.amount.hours * 60), wordIndexes: at };
   if (day === 'today' && time === undefined && found === undefined) return { open: 'today', wordIndexes: at };
+  if (time === FRIDAY_PRAYER.name) [day, time] = [day ?? 'fri', FRIDAY_PRAYER.time];
   if (isNightBefore && day) day = DAYS[(DAYS.indexOf(day as never) + 6) % 7];
   time ??= isNightBefore ? '2100' : undefined;
   const clockOf = (daysAhead: number) =>
@@ -116,7 +124,11 @@ export function readOpening(
         : toMinutes(time ?? USUAL_TIME);
   const ahead = daysAhead(day, clockOf(0), minute);
   const today = Math.floor(minute / DAY_MINUTES);
-  return { open: openAt((today + ahead) * DAY_MINUTES + clockOf(ahead), bound), wordIndexes: at };
+  return {
+    open: openAt((today + ahead) * DAY_MINUTES + clockOf(ahead), bound),
+    wordIndexes: at,
+    ...(time === undefined && found === undefined && { isUsualTime: true }),
+  };
 }
 
 /** Returns in how many days the day is that is meant: without one, that of the next such time. */

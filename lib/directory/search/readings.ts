@@ -2,6 +2,7 @@ import { searchForm } from '../../domain/keywords';
 import type { PhraseMeaning } from '../../domain/words/words';
 import { editDistance } from './edit-distance';
 import { isOrdinaryWord } from './ordinary-words';
+import { FIGURE_WORDS } from './read-figures';
 import { NEVER_MISSPELT, type Phrase, type SearchVocabulary } from './search-vocabulary';
 import type { Token } from './tokens';
 
@@ -107,10 +108,35 @@ export function findReadings(tokens: readonly Token[], context: ReadingContext):
     ...gluedAt(token, from, context),
     wordAt(token, from, context),
   ]);
-  return readings.map((reading) => ({
-    ...reading,
-    isGuess: reading.isGuess || isDoubtful(reading, readings),
-  }));
+  return readings
+    .filter((reading) => !isContradicted(reading, readings, context.vocabulary))
+    .map((reading) => ({
+      ...reading,
+      isGuess: reading.isGuess || isDoubtful(reading, readings),
+    }));
+}
+
+/** Whether a misspelt place stands beside one that is none of its emirate: «مركبات» in Abu Dhabi is no Al Muraqqabat. */
+function isContradicted(
+  { from, to, correction, parts }: Reading,
+  readings: readonly Reading[],
+  { emirateOfArea }: SearchVocabulary,
+): boolean {
+  const place = correction === undefined ? undefined : parts.find(({ phrase }) => phrase?.meaning === 'area');
+  if (!place) return false;
+  const emirates = place.phrase!.options.map((area) => emirateOfArea.get(area));
+  return readings.some(
+    (other) =>
+      other.correction === undefined &&
+      (other.to <= from || other.from >= to) &&
+      other.parts.some(
+        ({ phrase }) =>
+          phrase &&
+          isPlacePhrase(phrase) &&
+          !phrase.needsArticle &&
+          !phrase.options.some((option) => emirates.includes(emirateOfArea.get(option) ?? option)),
+      ),
+  );
 }
 
 /** Whether a misspelt word is about as similar to a phrase of another meaning. */
@@ -138,7 +164,7 @@ function meaningOf({ parts }: Reading): string {
 function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): Spelling[] {
   const { word } = token;
   const forms: Spelling[] = [{ word, distance: 0 }];
-  if (token.decimals !== undefined || vocabulary.words.has(word)) return forms;
+  if (token.decimals !== undefined || vocabulary.words.has(word) || FIGURE_WORDS.has(word)) return forms;
   if (isOrdinaryWord(word)) return forms;
   const bare = PREFIX.test(word) ? searchForm(word.slice(1)).trim() : '';
   if (vocabulary.words.has(bare))
@@ -190,7 +216,7 @@ function phrasesFrom(
       for (const phrase of vocabulary.phrases.get(form) ?? []) {
         const reading = toReading(tokens, from, to, phrase, used);
         if (!reading) continue;
-        const street = phrase.meaning === 'area' && asStreet(reading, phrase, tokens);
+        const street = phrase.meaning === 'area' && asStreet(reading, phrase, tokens, vocabulary);
         found.push(...(street ? [street] : [reading, ...extended(reading, phrase, tokens)]));
       }
   }
@@ -205,7 +231,7 @@ function toReading(
   used: readonly Spelling[],
 ): Reading | undefined {
   const isGeneric = phrase.meaning === 'generic';
-  const isPlace = phrase.meaning === 'area' || phrase.meaning === 'emirate';
+  const isPlace = isPlacePhrase(phrase);
   const isMisspelt = used.some(({ distance }) => distance > 0);
   const lacksArticle = phrase.needsArticle === true && !tokens[from]!.hasArticle;
   const words = to - from;
@@ -253,12 +279,27 @@ function costOfEdits(typed: readonly Token[], used: readonly Spelling[], isGener
 const AND: Phrase = { meaning: 'sign', form: ' و ', text: 'و', options: ['and'] };
 
 /** Returns the reading of a street as the place of the same name, which needs to be asked for; undefined for anything else. */
-function asStreet(reading: Reading, { text }: Phrase, tokens: readonly Token[]): Reading | undefined {
+function asStreet(
+  reading: Reading,
+  { text }: Phrase,
+  tokens: readonly Token[],
+  vocabulary: SearchVocabulary,
+): Reading | undefined {
   const { from, to } = reading;
+  // The road between two places, "Dubai Al Ain road", is named by both.
+  if ([from - 1, to].some((place) => isPlaceAt(tokens, place, vocabulary))) return undefined;
   if (STREET_AFTER.test(tokens[to]?.word ?? ''))
     return { ...reading, to: to + 1, correction: text, isGuess: true };
   if (!STREET_BEFORE.test(tokens[from - 1]?.word ?? '')) return undefined;
   return { ...reading, from: from - 1, correction: text, isGuess: true };
+}
+
+function isPlaceAt(tokens: readonly Token[], place: number, { phrases }: SearchVocabulary): boolean {
+  return phrases.get(` ${tokens[place]?.word} `)?.some(isPlacePhrase) === true;
+}
+
+function isPlacePhrase({ meaning }: Phrase): boolean {
+  return meaning === 'area' || meaning === 'emirate';
 }
 
 /** Returns the readings of a place with what belongs to its name. */

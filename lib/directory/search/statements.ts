@@ -9,6 +9,7 @@ import { searchIndexOf } from './search-index';
 
 /** More words are counted together. */
 const MAX_NAMED = 8;
+const MAX_SPELLINGS = 3;
 
 /**
  * Returns what a list says about its search, each word counted in the list itself (product rule 5.4): words that all of its providers
@@ -25,15 +26,21 @@ export function searchStatements(
 ): Statement[] {
   if (!parsedQuery) return [];
   const brushes = leftOutIds ? brushesIn(listed, leftOut) : [];
-  if (listed.length === 0) return leftOut > 0 ? brushes : [];
+  const landmarks = parsedQuery.landmarks.map((landmark) => ({
+    type: 'landmark' as const,
+    ...landmark,
+    isNear: parsedQuery.nearAreas.includes(landmark.area),
+  }));
+  if (listed.length === 0) return leftOut > 0 ? [...landmarks, ...brushes] : landmarks;
   const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
   const places = areasWithout(directory, parsedQuery, listed);
-  if (letters === listed.length) return [...places, { type: 'lettersAlone' }];
+  if (letters === listed.length) return [...landmarks, ...places, { type: 'lettersAlone' }];
   return [
+    ...landmarks,
     ...places,
     ...brushes,
     ...(letters > 0 ? [{ type: 'letters' as const, count: letters }] : []),
-    ...(parsedQuery.isNearUnknown ? [{ type: 'unknownPlace' as const, words: parsedQuery.words }] : []),
+    ...(parsedQuery.unknownPlace ? [{ type: 'unknownPlace' as const, words: parsedQuery.unknownPlace }] : []),
     ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
 }
@@ -71,14 +78,19 @@ function mentionsIn(
     .filter((word) => !own.has(word))
     .map((word) => ({ word, by: mentioning(directory, word) }));
   if (asked.length > MAX_NAMED) {
-    const by = (provider: Provider) => asked.some((word) => word.by(provider));
+    const by = (provider: Provider) => asked.some((word) => typeof word.by(provider) === 'string');
     return [{ type: 'mentionsAny', words: asked.length, ...countIn(listed, by, isByMentions) }];
   }
   return asked.flatMap(({ word, by }): Statement[] => {
-    const { count, areFirst } = countIn(listed, by, isByMentions);
+    const isMentioned = (provider: Provider) => typeof by(provider) === 'string';
+    const { count, areFirst } = countIn(listed, isMentioned, isByMentions);
+    const removing = count > 0 ? 0 : listed.filter((provider) => by(provider) === null).length;
+    if (removing > 0) return [{ type: 'removes', word, count: removing }];
     // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
     const isNews = count > 0 ? count < listed.length : words.includes(word);
-    return isNews ? [{ type: 'mentions', word, count, areFirst }] : [];
+    const spellings = listed.flatMap((provider) => by(provider) ?? []);
+    const as = [...new Set(spellings)].filter((spelling) => spelling !== word).slice(0, MAX_SPELLINGS);
+    return isNews ? [{ type: 'mentions', word, as, count, areFirst }] : [];
   });
 }
 

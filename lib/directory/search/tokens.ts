@@ -17,6 +17,8 @@ const FIGURE = /(?<![0-9])([0-9]{1,2})[.:]([0-9]{1,2})(?![0-9])/;
 const THOUSANDS = /(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g;
 /** "-automatic" and "!automatic" exclude it. */
 const MINUS = /^[-!](?=\p{L})/u;
+/** "🏠" is at home. */
+const HOME = /[🏠🏡🏘]/gu;
 const HALF_OF_DAY = /^([0-9]{1,2})(am|pm|ص|م)$/;
 /** "9صباحا", "و100" */
 const GLUED_FIGURE = /^(و?)([0-9]+)([\u0621-\u064A]*)$/;
@@ -40,7 +42,7 @@ export function toTokens(search: string, words: ReadonlySet<string>): Token[] {
 }
 
 function tokensOf(typed: string, at: number): Token[] {
-  const signs = (plainSigns(typed, Infinity) ?? '').replace(THOUSANDS, '');
+  const signs = (plainSigns(typed.replace(HOME, ' home '), Infinity) ?? '').replace(THOUSANDS, '');
   const [, whole, decimals] = FIGURE.exec(signs) ?? [];
   const hasArticle = /^[وبفك]?ال/.test(signs);
   const found = searchForm(signs.replace(MINUS, ''))

@@ -1,3 +1,5 @@
+import { searchForm } from '../keywords';
+
 /** A place that visitors name instead of the area that it is in. */
 export interface Landmark {
   /** The slugs of its areas: several only for a name with branches, of which lists ask which is meant. */
@@ -18,14 +20,17 @@ const landmark = (areas: string, en: string, ar: string, ...others: string[]): L
 // prettier-ignore
 export const LANDMARKS: readonly Landmark[] = [
   // Dubai: malls and markets
-  landmark('dubai-marina', 'Dubai Marina Mall', 'دبي مارينا مول'), 
+  landmark('dubai-marina', 'Dubai Marina Mall', 'دبي مارينا مول'), landmark('downtown-dubai', 'Dubai Mall', 'دبي مول'), landmark('downtown-dubai', 'Dubai Opera', 'أوبرا دبي'), landmark('downtown-dubai', 'Dubai Fountain', 'نافورة دبي'),
+  landmark('al-mankhool', 'BurJuman', 'برجمان', 'Bur Juman'), landmark('al-barari', 'Global Village', 'القرية العالمية'), landmark('al-barsha', 'Mall of Emirates', 'مول الإمارات', 'MOE', 'Emirates Mall', 'الإمارات مول'),
+  landmark('palm-jumeirah', 'Nakheel Mall', 'النخيل مول'), landmark('al-garhoud', 'Dubai Airport', 'مطار دبي', 'DXB Airport'), landmark('the-gardens', 'Ibn Battuta', 'ابن بطوطة'), landmark('deira', 'City Centre Deira', 'سيتي سنتر ديرة'),
+  landmark('deira', 'Dubai Creek', 'خور دبي'), landmark('deira', 'Gold Souk', 'سوق الذهب'), landmark('oud-metha', 'Wafi', 'وافي'), landmark('oud-metha', 'Lamcy Plaza', 'لامسي بلازا'),
   landmark('dubai-festival-city', 'Festival City Mall', 'دبي فستيفال سيتي مول', 'Dubai Festival City Mall', 'فستيفال سيتي'),
   landmark('dubai-hills-estate', 'Dubai Hills Mall', 'دبي هيلز مول'), landmark('dubai-silicon-oasis', 'Silicon Central', 'سيليكون سنترال', 'Silicon Central Mall'),
   landmark('al-warqa', 'Aswaaq Al Warqa', 'أسواق الورقاء'), landmark('deira', 'Al Ghurair Centre', 'الغرير سنتر', 'Al Ghurair Mall', 'Ghurair Centre', 'مركز الغرير'),
   landmark('deira', 'Fish Roundabout', 'دوار السمكة'), landmark('deira', 'Waterfront Market', 'سوق الواجهة البحرية'), landmark('deira', 'Spice Souk', 'سوق التوابل'),
   landmark('hor-al-anz', 'Reef Mall', 'ريف مول'), landmark('abu-hail', 'Abu Hail Centre', 'مركز أبو هيل'), landmark('al-mamzar-dubai', 'Century Mall', 'سنشري مول'),
   landmark('al-qusais', 'Madina Mall', 'مدينة مول'), landmark('al-nahda-dubai', 'NMC Al Nahda', 'ان ام سي النهدة'), landmark('al-twar', 'Al Twar Centre', 'مركز الطوار'),
-  landmark('muhaisnah', 'Lulu Village', 'لولو فيلج', 'Lulu Village Muhaisnah'), landmark('mirdif', 'Uptown Mirdif', 'أبتاون مردف'), landmark('mirdif', 'Mirdif City Centre', 'سيتي سنتر مردف', 'مردف سيتي سنتر'),
+  landmark('muhaisnah', 'Lulu Village', 'لولو فيلج', 'Lulu Village Muhaisnah'), landmark('mirdif', 'Uptown Mirdif', 'أبتاون مردف'), landmark('mirdif', 'Mirdif City Centre', 'سيتي سنتر مردف', 'مردف سيتي سنتر', 'City Centre Mirdif'),
   landmark('al-jafiliya', 'Al Jafiliya Immigration', 'الجوازات الجافلية'), landmark('jumeirah', 'Mercato Mall', 'ميركاتو مول', 'Mercato'), landmark('jumeirah', 'La Mer', 'لا مير'),
   landmark('jumeirah', 'Jumeirah Mosque', 'مسجد جميرا'), landmark('al-wasl', 'City Walk', 'سيتي ووك', 'City Walk Dubai', 'Coca Cola Arena', 'كوكا كولا أرينا'),
   landmark('al-wasl', 'Box Park', 'بوكس بارك', 'Boxpark'), landmark('al-safa', 'Safa Park', 'حديقة الصفا'), landmark('umm-suqeim', 'Burj Al Arab', 'برج العرب'),
@@ -37,7 +42,7 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('jebel-ali', 'Jebel Ali Port', 'ميناء جبل علي'), landmark('jebel-ali', 'Festival Plaza', 'فستيفال بلازا', 'Festival Plaza Mall'), landmark('dubai-south', 'Al Maktoum Airport', 'مطار آل مكتوم', 'Al Maktoum International Airport', 'مطار ال مكتوم'),
   landmark('dubai-investments-park', 'Green Community', 'جرين كوميونيتي'), landmark('expo-city-dubai', 'Dubai Exhibition Centre', 'مركز دبي للمعارض'), landmark('dubai-production-city', "City Centre Me'aisem", 'سيتي سنتر معيصم', 'City Centre Meaisem'),
   landmark('jvc', 'Circle Mall', 'سيركل مول', 'Nakheel Circle Mall'), landmark('motor-city', 'Dubai Autodrome', 'دبي أوتودروم'), landmark('dubai-sports-city', 'Dubai International Cricket Stadium', 'استاد دبي الدولي للكريكيت'),
-  landmark('international-city', 'Dragon Mart', 'دراغون مارت', 'Dragon Mart 2'), landmark('al-awir', 'Dubai Outlet Mall', 'دبي أوتلت مول', 'Outlet Mall', 'دبي اوتلت'), landmark('ras-al-khor', 'Al Aweer Auto Market', 'سوق العوير للسيارات', 'Auto Market Ras Al Khor'),
+  landmark('international-city', 'Dragon Mart', 'دراغون مارت', 'Dragon Mart 2', 'دراجون مارت'), landmark('al-awir', 'Dubai Outlet Mall', 'دبي أوتلت مول', 'Outlet Mall', 'دبي اوتلت'), landmark('ras-al-khor', 'Al Aweer Auto Market', 'سوق العوير للسيارات', 'Auto Market Ras Al Khor'),
   landmark('meydan', 'Meydan Racecourse', 'مضمار ميدان', 'Meydan Hotel'), landmark('trade-centre', 'World Trade Centre', 'مركز دبي التجاري العالمي', 'Dubai World Trade Centre', 'DWTC', 'المركز التجاري العالمي'),
   landmark('trade-centre', 'Museum of the Future', 'متحف المستقبل'), landmark('zabeel', 'Dubai Frame', 'برواز دبي'), landmark('zabeel', 'Zabeel Park', 'حديقة زعبيل'), landmark('difc', 'Gate Village', 'جيت فيلج', 'DIFC Gate'),
   landmark('downtown-dubai', 'Souk Al Bahar', 'سوق البحر'), landmark('business-bay', 'Bay Avenue', 'باي أفنيو', 'Bay Avenue Mall'), landmark('business-bay', 'Bay Square', 'باي سكوير'),
@@ -55,6 +60,7 @@ export const LANDMARKS: readonly Landmark[] = [
   // Abu Dhabi
   landmark('al-zahiyah', 'Abu Dhabi Mall', 'أبوظبي مول', 'مركز أبوظبي التجاري'), landmark('al-wahda', 'Wahda Mall', 'الوحدة مول'), landmark('yas-island', 'Warner Bros World', 'وارنر براذرز'), landmark('yas-island', 'Yas Waterworld', 'ياس ووتروورلد'),
   landmark('yas-island', 'Etihad Arena', 'الاتحاد أرينا'), landmark('yas-island', 'SeaWorld', 'سي وورلد', 'Sea World Abu Dhabi', 'SeaWorld Yas Island'), landmark('khalifa-city', 'Zayed International Airport', 'مطار زايد الدولي', 'Abu Dhabi Airport', 'مطار أبوظبي', 'Abu Dhabi International Airport'),
+  landmark('al-mushrif', 'Khalifa University', 'جامعة خليفة'), landmark('al-mushrif', 'Al Jazira Stadium', 'استاد الجزيرة', 'Mohammed bin Zayed Stadium'), landmark('khalifa-city', 'Abu Dhabi University', 'جامعة أبوظبي'),
   landmark('al-reem', 'Reem Mall', 'الريم مول'), landmark('al-reem', 'Sorbonne University', 'جامعة السوربون', 'Sorbonne Abu Dhabi'), landmark('al-maryah-island', 'Cleveland Clinic', 'كليفلاند كلينك', 'Cleveland Clinic Abu Dhabi'),
   landmark('saadiyat-island', 'Louvre Abu Dhabi', 'اللوفر أبوظبي', 'Louvre'), landmark('saadiyat-island', 'NYU Abu Dhabi', 'جامعة نيويورك أبوظبي', 'New York University Abu Dhabi'), landmark('saadiyat-island', 'Mamsha', 'ممشى السعديات', 'Mamsha Al Saadiyat'),
   landmark('corniche', 'Emirates Palace', 'قصر الإمارات'), landmark('corniche', 'Etihad Towers', 'أبراج الاتحاد'), landmark('al-markaziyah', 'World Trade Center Abu Dhabi', 'مركز التجارة العالمي أبوظبي', 'WTC Abu Dhabi', 'World Trade Center Mall'),
@@ -62,16 +68,30 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('musaffah', 'Safeer Centre Musaffah', 'سفير سنتر مصفح'), landmark('baniyas', 'Bawabat Al Sharq Mall', 'بوابة الشرق مول', 'Bawabat Al Sharq'), landmark('al-shahama', 'Deerfields Mall', 'ديرفيلدز مول', 'Deerfields'), landmark('al-raha-beach', 'Al Raha Mall', 'الراحة مول', 'Aldar HQ'),
   landmark('khalifa-city', 'Forsan', 'الفرسان', 'Al Forsan Resort', 'Forsan Central Mall'), landmark('al-karamah-abu-dhabi', 'Sheikh Khalifa Medical City', 'مدينة الشيخ خليفة الطبية', 'SKMC'), landmark('al-mina', 'Fish Market Abu Dhabi', 'سوق السمك أبوظبي', 'Mina Fish Market'),
   landmark('al-bateen', 'Bateen Marina', 'مرسى البطين'), landmark('al-khalidiyah-abu-dhabi', 'Nation Towers', 'أبراج نيشن'), landmark('baniyas', 'Mafraq Hospital', 'مستشفى المفرق', 'Sheikh Shakhbout Medical City', 'SSMC', 'مدينة الشيخ شخبوط الطبية'),
+  landmark('musaffah', 'Dalma Mall', 'دلما مول'), landmark('al-khalidiyah-abu-dhabi', 'Khalidiyah Mall', 'الخالدية مول'), landmark('al-maryah-island', 'Galleria', 'غاليريا'), landmark('yas-island', 'Ferrari World', 'عالم فيراري'), landmark('yas-island', 'Yas Marina', 'ياس مارينا'),
+  landmark('zayed-sports-city', 'Sheikh Zayed Mosque', 'جامع الشيخ زايد', 'Grand Mosque'), landmark('al-ain', 'Bawadi Mall', 'البوادي مول'),
   landmark('al-ain', 'Al Ain Mall', 'العين مول'), landmark('al-ain', 'Jimi Mall', 'الجيمي مول', 'Al Jimi Mall'), landmark('al-ain', 'Hili Mall', 'هيلي مول'), landmark('al-ain', 'Jebel Hafeet', 'جبل حفيت'), landmark('al-ain', 'UAE University', 'جامعة الإمارات', 'UAEU', 'United Arab Emirates University'),
   landmark('al-ain', 'Tawam Hospital', 'مستشفى توام', 'Tawam'), landmark('al-ain', 'Al Ain Zoo', 'حديقة حيوانات العين'), landmark('al-ain', 'Al Ain Airport', 'مطار العين'), landmark('al-ain', 'Makani Zakher', 'مكاني زاخر'),
   // Sharjah
+  // The older mall of that name is not the one in Al Zahia.
+  landmark('sharjah-industrial-area', 'City Centre Sharjah', 'سيتي سنتر الشارقة', 'Sharjah City Centre', 'الشارقة سيتي سنتر'), landmark('sharjah-industrial-area', 'National Paints', 'ناشونال بينتس'),
+  landmark('al-nahda-sharjah', 'Sahara Centre', 'صحارى سنتر'), landmark('al-khan', 'Al Qasba', 'القصباء'),
   landmark('al-zahia', 'Zahia City Centre', 'سيتي سنتر الزاهية'), landmark('al-nahda-sharjah', 'Sahara Mall', 'صحارى مول', 'Sahara Center Sharjah'), landmark('al-nahda-sharjah', 'Ansar Mall', 'أنصار مول'), landmark('al-taawun', 'Expo Centre Sharjah', 'مركز إكسبو الشارقة', 'Sharjah Expo Centre'),
   landmark('al-taawun', 'Arabian Centre Sharjah', 'أرابيان سنتر الشارقة'), landmark('al-majaz', 'Majaz Waterfront', 'واجهة المجاز المائية', 'Al Majaz Waterfront'), landmark('al-majaz', 'Al Noor Mosque', 'مسجد النور'), landmark('al-khan', 'Sharjah Aquarium', 'مربى الشارقة للأحياء المائية'),
   landmark('rolla', 'Rolla Mall', 'الرولة مول'), landmark('rolla', 'Sharjah Heritage Area', 'قلب الشارقة', 'Heart of Sharjah'), landmark('al-majaz', 'Central Souq', 'السوق المركزي', 'Blue Souk', 'السوق الأزرق'), landmark('university-city', 'American University of Sharjah', 'الجامعة الأمريكية في الشارقة'),
   landmark('university-city', 'University of Sharjah', 'جامعة الشارقة'), landmark('university-city', 'University Hospital Sharjah', 'مستشفى الجامعة الشارقة'), landmark('muwaileh', 'Nesto Muwaileh', 'نستو مويلح'), landmark('al-jada', 'Madar Mall', 'مدار مول', 'Madar at Aljada'), landmark('muwaileh', 'Matajer', 'متاجر'),
   // Ajman, Umm Al Quwain, Ras Al Khaimah and Fujairah
-  landmark('al-nuaimiya', 'Ajman City Center', 'سيتي سنتر عجمان', 'عجمان سيتي سنتر'), landmark('al-jurf', 'Ajman University', 'جامعة عجمان'), landmark('al-jurf', 'Gulf Medical University', 'جامعة الخليج الطبية', 'Thumbay Hospital', 'مستشفى ثومبي'), landmark('al-jurf', 'China Mall', 'الصين مول', 'China Mall Ajman'),
-  landmark('al-salamah', 'Umm Al Quwain Mall', 'أم القيوين مول', 'UAQ Mall'), landmark('al-salamah', 'Dreamland', 'دريم لاند', 'Dreamland Aqua Park'), landmark('al-dhait', 'Ras Al Khaimah Mall', 'رأس الخيمة مول'), landmark('al-mamourah', 'Al Naeem Mall', 'النعيم مول'),
+  landmark('al-nuaimiya', 'Ajman City Centre', 'سيتي سنتر عجمان', 'عجمان سيتي سنتر', 'City Centre Ajman'), landmark('al-jurf', 'Ajman University', 'جامعة عجمان'), landmark('al-jurf', 'Gulf Medical University', 'جامعة الخليج الطبية', 'Thumbay Hospital', 'مستشفى ثومبي'), landmark('al-jurf', 'China Mall', 'الصين مول', 'China Mall Ajman'),
+  landmark('al-salamah', 'Umm Al Quwain Mall', 'أم القيوين مول', 'UAQ Mall'), landmark('al-salamah', 'Dreamland', 'دريم لاند', 'Dreamland Aqua Park'), landmark('al-dhait', 'Ras Al Khaimah Mall', 'رأس الخيمة مول', 'RAK Mall'), landmark('al-mamourah', 'Al Naeem Mall', 'النعيم مول'),
   landmark('al-hamra-village', 'Hamra Mall', 'الحمراء مول'), landmark('khuzam', 'Saqr Hospital', 'مستشفى صقر'), landmark('al-jazirah-al-hamra', 'RAK Ceramics', 'سيراميك رأس الخيمة'), landmark('merashid', 'Fujairah Hospital', 'مستشفى الفجيرة'), landmark('al-faseel', 'Lulu Mall Fujairah', 'لولو مول الفجيرة'),
-  landmark('fujairah-corniche', 'Fujairah Port', 'ميناء الفجيرة'), landmark('khor-fakkan', 'Khor Fakkan Beach', 'شاطئ خورفكان'), landmark('al-aqah', 'Snoopy Island', 'جزيرة سنوبي'),
+  landmark('fujairah-corniche', 'Fujairah City Centre', 'سيتي سنتر الفجيرة', 'City Centre Fujairah'), landmark('fujairah-corniche', 'Fujairah Port', 'ميناء الفجيرة'), landmark('khor-fakkan', 'Khor Fakkan Beach', 'شاطئ خورفكان'), landmark('al-aqah', 'Snoopy Island', 'جزيرة سنوبي'),
 ];
+
+const KIND = /(?:^| )(?:mall|hospital|university|airport|clinic|مول|مستشفي|جامعه|مطار)(?: |$)/;
+let forms: ReadonlySet<string> | undefined;
+
+/** Whether a name in search form is one of a landmark, also of those that are other names of areas ("yas mall"). */
+export function isLandmark(name: string): boolean {
+  forms ??= new Set(LANDMARKS.flatMap(({ names }) => names.map((spelling) => searchForm(spelling).trim())));
+  return forms.has(name.replaceAll('center', 'centre')) || KIND.test(name);
+}

@@ -11,6 +11,11 @@ function withLandmarks(areas: Record<string, readonly string[]>): Record<string,
   return Object.fromEntries(all);
 }
 
+/** Returns names with each of some numbers behind. */
+function numbered(names: readonly string[], from: number, to: number): string[] {
+  return names.flatMap((name) => Array.from({ length: to - from + 1 }, (_, at) => `${name} ${from + at}`));
+}
+
 /**
  * What words mean in searches: "steam in Sharjah under 50" sets three filters (product rule 5.4). Names of areas count besides, from
  * `areas.ts`. Articles and case are ignored.
@@ -44,7 +49,8 @@ export const SEARCHES: SearchWords = {
     ],
     'waterless-wash': [
       'waterless', 'water less', 'without water', 'no water', 'dry wash', 'dry clean', 'dry cleaning', 'بدون ماء', 'بلا ماء', 'بدون مياه', 'غسيل جاف',
-      'غسيل بدون ماء',
+      'غسيل بدون ماء', 'بدون ميه', 'من غير ميه', 'من غير ماء', 'من غير ماي', 'بدون ماي', 'بدون مي', 'بلا مي', 'من دون ماء', 'من دون مي', 'paani ke bina',
+      'pani ke bina', 'bina paani', 'bina pani', 'bagair pani', 'pani ke bagair', 'walang tubig', 'vellam illathe',
     ],
     'auto-detailing': [
       'تجميل', 'تجميل السيارات', 'detailing', 'auto detailing', 'car detailing', 'detail', 'detailer', 'detailers', 'ديتيلنج', 'ديتيلينج',
@@ -62,7 +68,7 @@ export const SEARCHES: SearchWords = {
     ],
     automatic: [
       'automatic', 'automated', 'tunnel', 'drive through', 'drive thru', 'غسيل آلي', 'مغسلة آلية', 'أوتوماتيك', 'اتوماتيك', 'غسيل اوتوماتيك',
-      'touchless', 'touch less', 'machine wash', 'conveyor', 'laser wash', 'تاتشلس',
+      'touchless', 'touch less', 'machine wash', 'automatic machine', 'automatic machines', 'ماكينة', 'ماكينات', 'conveyor', 'laser wash', 'تاتشلس',
     ],
     'self-service': [
       'self service', 'selfservice', 'self serve', 'self wash', 'self car wash', 'diy', 'do it yourself', 'خدمة ذاتية', 'غسيل ذاتي', 'سيلف سيرفس',
@@ -70,7 +76,9 @@ export const SEARCHES: SearchWords = {
     ],
     foam: ['foam', 'snow foam', 'foam bath', 'رغوة', 'غسيل رغوة', 'فوم'],
     'full-service': [
-      'full service', 'full wash', 'inside and out', 'inside out', 'غسيل كامل', 'غسيل شامل', 'داخلي وخارجي', 'in and out', 'in out', 'inside outside',
+      'full service', 'full wash', 'inside and out', 'inside out', 'غسيل كامل', 'غسيل شامل', 'داخلي وخارجي', 'خارجي وداخلي', 'داخلي خارجي', 'خارجي داخلي', 'من داخل وخارج', 'من الداخل والخارج', 'من جوا وبرا', 'من جوه وبره', 'من برا وجوا', 'من بره وجوه',
+      'من داخل ومن برع', 'من برع ومن داخل', 'من برع وداخل', 'in and out', 'in n out', 'in out', 'inside outside', 'inside and outside', 'outside and inside', 'inside n outside', 'interior and exterior',
+      'exterior and interior', 'interior exterior', 'exterior interior', 'inside and out side', 'andar bahar', 'andar aur bahar', 'loob at labas', 'loob labas', 'akathum purathum',
       'full car wash', 'complete wash', 'full body wash',
     ],
     interior: [
@@ -78,7 +86,7 @@ export const SEARCHES: SearchWords = {
       'interior', 'upholstery', 'seat cleaning', 'تنظيف داخلي', 'غسيل داخلي', 'داخلي', 'تنظيف المقاعد', 'تنظيف الفرش', 'deep clean', 'deep cleaning', 'deep interior',
       'interior deep cleaning', 'vacuum', 'vacuuming', 'hoover', 'shampoo', 'shampooing', 'seat', 'seats', 'seat shampoo', 'car seat', 'carpet',
       'carpets', 'leather', 'roof', 'headliner', 'dashboard', 'inside', 'pet hair removal', 'tanzeef dakhili', 'dakhili', 'stain removal',
-      'baby seat', 'ازالة البقع', 'ومقاعد', 'شامبو', 'كراسي', 'مقاعد', 'غسيل مقاعد', 'غسيل كراسي', 'فرش', 'سقف', 'شفط', 'من الداخل',
+      'baby seat', 'ازالة البقع', 'ومقاعد', 'شامبو', 'كراسي', 'مقاعد', 'غسيل مقاعد', 'غسيل كراسي', 'فرش', 'سقف', 'شفط', 'من الداخل', 'من جوا', 'من جوه', 'جوه', 'جوا', 'andar', 'andar se', 'andar ki safai', 'loob', 'جلد', 'كراسي جلد', 'seat leather',
     ],
     polishing: [
       'machine polish', 'machine polishing', 'polishing machine', 'water marks', 'hard water marks', 'polish', 'polishing', 'car polish', 'waxing',
@@ -94,7 +102,7 @@ export const SEARCHES: SearchWords = {
       'أفلام حماية',
     ],
     engine: [
-      'ماتور', 'غسيل ماتور', 'محرك', 'engine', 'engine bay', 'غسيل المحرك', 'تنظيف المحرك', 'غسيل مكينة', 'engine steam', 'ماكينة', 'غسيل ماكينة',
+      'ماتور', 'غسيل ماتور', 'محرك', 'engine', 'engine bay', 'غسيل المحرك', 'تنظيف المحرك', 'غسيل مكينة', 'engine steam', 'غسيل ماكينة', 'تنظيف ماكينة', 'غسيل الماكينة', 'تنظيف المكينة', 'ماكينة السيارة', 'مكينة السيارة',
       'مكينة',
     ],
     underbody: [
@@ -121,8 +129,11 @@ export const SEARCHES: SearchWords = {
     not: [
       'not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'exclude', 'other than', 'apart from', 'anything but', 'but not',
       'dont want', 'do not want', 'dont use', 'do not use', 'doesnt use', 'does not use', 'not use', 'never use', 'nor', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
-      'من غير', 'من دون', 'لا اريد', 'لا تستخدم', 'لا يستخدم', 'ما ابي', 'ما ابغى',
+      'من غير', 'من دون', 'لا اريد', 'لا تستخدم', 'لا يستخدم', 'ما', 'لا', 'ما ابي', 'ما ابغى', 'ماابي', 'مابي', 'مابغى', 'ماابغى', 'مابا', 'مش عايز', 'مش عاوز', 'no need', 'no need for', 'no need of', 'dont need', 'do not need', 'not need',
+      'dont like', 'وما', 'ومب', 'ومو', 'ومش', 'ayaw ko ng', 'ayoko ng', 'isnt', 'arent', 'nothing',
     ],
+    // What stands before it is not wanted.
+    'not-before': ['nahi chahiye', 'nahin chahiye', 'nahi chahie', 'nahi', 'nahin', 'mat karo', 'venda', 'نہیں', 'نہیں چاہیے'],
     or: ['or', 'vs', 'versus', 'او'],
     and: ['and', 'و', 'as well as'],
   },
@@ -131,15 +142,13 @@ export const SEARCHES: SearchWords = {
       'beit', 'bait', 'office', 'offices', 'my office', 'at work', 'workplace', 'مكتب', 'مكاتب', 'بيتي', 'يجي بيتي', 'mobile', 'at home', 'home service', 'في المنزل', 'at my home',
       'at my place', 'at my door', 'my building', 'to my building', 'comes to my building', 'at my building', 'in my building', 'doorstep', 'door step', 'come to me', 'comes to me', 'comes to you', 'come to my home', 'home', 'متنقل', 'متنقلة',
       'غسيل متنقل', 'مغسلة متنقلة', 'غسيل سيارات متنقل', 'للمنازل', 'المنزل', 'البيت', 'يجي البيت', 'car wash home', 'house', 'my house', 'villa',
-      'villas', 'apartment', 'apartments', 'flat', 'basement', 'doorsteps', 'door to door', 'at your doorstep', 'on demand', 'come to you',
-      'delivery', 'go mobile', 'فيلا', 'فلل', 'شقة', 'سرداب', 'باب البيت', 'عند البيت', 'عالبيت', 'يجيك', 'يجون البيت', 'توصيل', 'fil bait',
-      'bil bait', 'mobil', 'moble', 'mobail', 'mobille', 'mobile wash near', 'موبايل', 'bel bait', 'fel bait', 'ghar pe', 'ghar par', 'mutanaqil',
+      'villas', 'apartment', 'apartments', 'flat', 'doorsteps', 'door to door', 'at your doorstep', 'on demand', 'come to you',
+      'delivery', 'go mobile', 'فيلا', 'فلل', 'شقة', 'باب البيت', 'عند البيت', 'عالبيت', 'يجيك', 'يجون البيت', 'توصيل', 'fil bait',
+      'bil bait', 'mobil', 'moble', 'mobail', 'mobille', 'mobile wash near', 'موبايل', 'bel bait', 'fel bait', 'ghar pe', 'ghar par', 'ghar me', 'ghar mein', 'ghar aakar', 'ghar aake', 'ghar aa kar', 'ghar', 'mere ghar', 'mere ghar pe', 'sa bahay', 'sa bahay ko', 'veettil', 'veetil', 'veettil vannu',
+      'ع البيت', 'على البيت', 'لعندي', 'لعند البيت', 'يجي عالبيت', 'بالبيت', 'عندي بالبيت', 'mutanaqil',
       'motanaqel', 'عند المنزل',
     ],
-    onsite: [
-      'on site', 'onsite', 'drive in', 'في الموقع', 
-      
-    ],
+    onsite: ['on site', 'onsite', 'drive in', 'في الموقع'],
   },
   car: {
     small: [...MODELS.small, 'small car', 'sedan', 'sedans', 'saloon', 'hatchback', 'coupe', 'سيارة صغيرة', 'صالون', 'سيدان', 'هاتشباك', 'كوبيه'],
@@ -155,7 +164,7 @@ export const SEARCHES: SearchWords = {
       'not closed', 'isnt closed', 'غير مغلق', 'مب مسكر', 'مو مسكر', 'ngayon', 'bukas', 'bukas na', 'bukas pa', 'bukas pa ba', 'bukas ba', 'bukas ngayon', 'khula', 'khuli', 'maftoo7',
       'open now', 'now open', 'currently open', 'open right now', 'opens', 'open', 'opened', 'مفتوح الآن', 'مفتوحة الآن', 'المفتوح الآن',
       'مفتوح', 'مفتوحة', 'فاتح', 'فاتحة', 'فاتحين', 'now', 'right now', 'just now', 'at the moment', 'immediately', 'asap',
-      'الآن', 'الحين', 'هلق', 'حاليا', 'دلوقتي', 'alheen', 'al heen', 'al7een', 'maftooh', 'abhi',
+      'الآن', 'الحين', 'هلق', 'توه', 'ippol', 'thurannirikkunna', 'thurannittundo', 'khula hai', 'حاليا', 'دلوقتي', 'alheen', 'al heen', 'al7een', 'maftooh', 'abhi',
     ],
   },
   day: {
@@ -166,23 +175,34 @@ export const SEARCHES: SearchWords = {
     fri: ['friday', 'fridays', 'fri', 'الجمعة', 'يوم الجمعة', 'biyernes'],
     sat: ['saturday', 'saturdays', 'sat', 'السبت', 'يوم السبت', 'weekend', 'weekends', 'نهاية الأسبوع', 'الويكند', 'sabado'],
     sun: ['sunday', 'sundays', 'sun', 'الأحد', 'يوم الأحد', 'linggo'],
-    today: ['today', 'اليوم', 'ngayong araw', 'aaj'],
-    overmorrow: ['day after tomorrow', 'the day after tomorrow', 'بعد غد', 'بعد غدا', 'بعد بكرة', 'بعد باكر', 'عقب باكر', 'بعد باجر', 'عقب باجر', 'parso'],
-    tomorrow: ['tomorrow', 'tmrw', 'tomorow', 'tommorow', 'غدا', 'يوم غد', 'بكرة', 'باكر', 'باجر', 'باچر', 'bukas ng', 'bukas nang', 'kal', 'bukra', 'bacher'],
+    today: ['today', 'اليوم', 'ngayong araw', 'aaj', 'innu', 'النهارده', 'النهاردة', 'هاليوم'],
+    overmorrow: ['day after tomorrow', 'the day after tomorrow', 'بعد غد', 'بعد غدا', 'بعد بكرة', 'بعد باكر', 'عقب باكر', 'بعد باجر', 'عقب باجر', 'بعد بكرا', 'عقب بكرة', 'عقب غد', 'parso', 'parson', 'sa makalawa', 'mattannal', 'day after tmrw', 'day after tmr'],
+    tomorrow: ['tomorrow', 'tmrw', 'tmr', 'tmw', 'tmo', 'tmrow', '2moro', '2morrow', 'tomoro', 'tommorrow', 'tomorow', 'tommorow', 'بكرا', 'بكره', 'بوكرا', 'bokra', 'bukra', 'bacher', 'bachir', 'nale', 'naale', 'غدا', 'يوم غد', 'بكرة', 'باكر', 'باجر', 'باچر', 'bukas ng', 'bukas nang', 'kal'],
   },
   time: {
     '0000': ['midnight', 'at midnight', 'منتصف الليل', 'نص الليل'],
     '0030': ['after midnight', 'past midnight', 'past 12 at night', 'بعد منتصف الليل', 'بعد نص الليل'],
-    '0900': ['morning', 'in the morning', 'this morning', 'صباحا', 'الصباح', 'صباح', 'الصبح', 'صبح', 'early morning', 'الصباح الباكر', 'umaga', 'subah', 'الصبح بدري', 'الضحى'],
+    '0600': ['fajr', 'after fajr', 'after fajr prayer', 'fajr ke baad', 'dawn', 'الفجر', 'بعد الفجر', 'عقب الفجر', 'بعد صلاة الفجر', 'عقب صلاة الفجر'],
+    '0900': ['morning', 'in the morning', 'this morning', 'صباحا', 'الصباح', 'صباح', 'الصبح', 'صبح', 'early morning', 'الصباح الباكر', 'umaga', 'subah', 'الصبح بدري', 'الضحى', 'ravile', 'raavile'],
     '1200': ['noon', 'at noon', 'midday', 'ظهرا', 'الظهر', 'ظهر', 'tanghali', 'dopahar'],
-    '1600': ['afternoon', 'in the afternoon', 'this afternoon', 'بعد الظهر', 'عصرا', 'العصر', 'عصر', 'hapon', 'بعد العصر', 'عقب العصر'],
-    '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء', 'مسا', 'shaam ko', 'sham ko'],
-    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'raat', 'raat ko'],
-    sunset: [
-      'sunset', 'after sunset', 'maghrib', 'after maghrib', 'maghrib prayer', 'iftar', 'after iftar', 'المغرب', 'بعد المغرب', 'عقب المغرب', 'الغروب',
-      'بعد الغروب', 'بعد الإفطار', 'بعد الفطور', 'عقب الفطور', 'بعد صلاة المغرب',
+    '1300': ['dhuhr', 'zuhr', 'after dhuhr', 'after zuhr', 'after dhuhr prayer', 'after zuhr prayer', 'zuhr ke baad', 'بعد صلاة الظهر', 'عقب صلاة الظهر', 'عقب الظهر'],
+    jumma: [
+      'friday prayer', 'friday prayers', 'after friday prayer', 'after friday prayers', 'after the friday prayer', 'friday after prayer', 'friday after prayers', 'friday after the prayer', 'jumma', 'jummah',
+      'jumuah', 'after jumma', 'after jummah', 'after jumuah', 'after juma', 'jumma prayer', 'jummah prayer', 'after jumma prayer', 'friday after namaz', 'jumma ke baad', 'jumma namaz ke baad', 'juma ke baad',
+      'صلاة الجمعة', 'بعد صلاة الجمعة', 'عقب صلاة الجمعة', 'الجمعة بعد الصلاة', 'الجمعة عقب الصلاة', 'يوم الجمعة بعد الصلاة', 'يوم الجمعة عقب الصلاة',
     ],
-    isha: ['isha', 'after isha', 'isha prayer', 'after isha prayer', 'العشاء', 'بعد العشاء', 'عقب العشاء', 'بعد صلاة العشاء', 'صلاة العشاء'],
+    '1600': ['asr', 'after asr', 'after asr prayer', 'asr ke baad', 'بعد صلاة العصر', 'عقب صلاة العصر', 'afternoon', 'in the afternoon', 'this afternoon', 'بعد الظهر', 'عصرا', 'العصر', 'عصر', 'hapon', 'بعد العصر', 'عقب العصر'],
+    '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء', 'مسا', 'shaam ko', 'sham ko', 'shaam', 'vaikunneram'],
+    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri'],
+    sunset: [
+      'sunset', 'after sunset', 'maghrib', 'after maghrib', 'maghrib prayer', 'after maghrib prayer', 'after sundown', 'maghrib ke baad', 'عقب صلاة المغرب', 'عقب الغروب', 'المغرب', 'بعد المغرب', 'عقب المغرب', 'الغروب',
+      'بعد الغروب', 'بعد صلاة المغرب',
+    ],
+    iftar: [
+      'iftar', 'after iftar', 'post iftar', 'iftar ke baad', 'iftari ke baad', 'pagkatapos ng iftar', 'بعد الإفطار', 'بعد الافطار', 'بعد الفطور', 'بعد الفطار', 'عقب الإفطار', 'عقب الفطور', 'عقب الفطار', 'الإفطار', 'الفطار',
+      'من بعد الفطور', 'من بعد الفطار',
+    ],
+    isha: ['isha', 'after isha', 'isha prayer', 'after isha prayer', 'العشاء', 'بعد العشاء', 'عقب العشاء', 'بعد صلاة العشاء', 'صلاة العشاء', 'عقب صلاة العشاء', 'isha ke baad', 'after taraweeh', 'taraweeh', 'بعد التراويح', 'عقب التراويح'],
     '2300': [
       'late', 'late night', 'late at night', 
       'آخر الليل',
@@ -211,10 +231,14 @@ export const SEARCHES: SearchWords = {
       'most popular', 'popular', 'famous', 'most famous', 'most reviewed', 'most reviews', 'well known', 'مشهور', 'مشهورة', 'الأشهر', 'الأكثر شهرة',
     ],
     price: [
-      'murang', 'mura', 'pinakamura', 'saste',
+      'murang', 'mura', 'pinakamura', 'saste', 'yung mura', 'kuranja', 'low budget', 'for cheap',
       'cheap', 'cheapest', 'cheaper', 'affordable', 'budget', 'low price', 'low cost', 'lowest price', 'inexpensive', 'رخيص',
       'رخيصة', 'أرخص', 'الأرخص', 'اقتصادي', 'أسعار رخيصة', 'بسعر رخيص', 'cheep', 'chep', 'budget friendly', 'economical',
-      'economic', 'not expensive', 'less expensive', 'least expensive', 'rakhis', 'rakhees', 'ارخص شي', 'بأرخص', 'sasta', 'sasti',
+      'economic', 'less expensive', 'least expensive', 'rakhis', 'rakhees', 'ارخص شي', 'بأرخص', 'sasta', 'sasti',
+    ],
+    // An order only where it is not wanted: "not expensive".
+    dear: [
+      'expensive', 'too expensive', 'pricey', 'costly', 'overpriced', 'fancy', 'mahal', 'mehnga', 'mehenga', 'mahanga', 'غالي', 'غالية', 'غاليين', 'مكلف', 'مكلفة',
     ],
     'price-desc': [
       'most expensive', 'priciest', 'dearest', 'costliest', 'highest price', 'highest prices', 'highest priced', 'الأغلى', 'أغلى', 'الأعلى سعرا',
@@ -252,34 +276,21 @@ export const SEARCHES: SearchWords = {
     '500': ['five hundred', 'خمسمئة', 'خمسمائة', 'خمسمية'],
   },
   area: withLandmarks({
-    'downtown-dubai': ['dubai mall', 'دبي مول', 'dubai opera', 'dubai fountain'],
     'bur-dubai': ['bur duabi', 'bur dubia', 'bar dubai', 'burdubai', 'bur dubay'],
-    'al-mankhool': ['burjuman', 'bur juman', 'برجمان'],
-    'al-barari': ['global village', 'القرية العالمية'],
-    'al-barsha': ['moe', 'مول الامارات', 'mall of emirates', 'emirates mall', 'الامارات مول'],
     'al-jaddaf': ['jaddaf waterfront'],
-    'al-ain': ['3ain', 'al 3ain', 'l3ain', 'bawadi mall', 'البوادي مول', 'صناعية العين'],
-    musaffah: ['dalma mall', 'دلما مول', 'shabiya', 'shabia', 'shabiyat', 'shabiyah', 'الشعبية'],
+    'al-ain': ['3ain', 'al 3ain', 'l3ain', 'صناعية العين'],
+    musaffah: ['shabiya', 'shabia', 'shabiyat', 'shabiyah', 'الشعبية'],
     'khalifa-city': ['خليفة سيتي'],
-    'al-khalidiyah-abu-dhabi': ['khalidiyah mall', 'الخالدية مول'],
-    'al-maryah-island': ['galleria', 'غاليريا'],
-    'al-nuaimiya': ['ajman city centre', 'city centre ajman'],
-    'fujairah-corniche': ['fujairah city centre', 'city centre fujairah'],
     'the-springs': ['springs'],
     'the-meadows': ['meadows'],
     'the-greens': ['greens', 'views'],
-    'al-dhait': ['rak mall'],
     jbr: ['jumeira beach residence'],
     jvt: ['jumeira village triangle'],
     jvc: ['jumeira village circle'],
     jlt: ['jumeira lake towers', 'jumeira lakes towers'],
-    'palm-jumeirah': ['nakheel mall', 'النخيل مول', 'palm jumeira'],
-    'al-garhoud': ['dubai airport', 'dxb airport', 'مطار دبي'],
-    'the-gardens': ['ibn battuta', 'ابن بطوطة'],
-    deira: ['city centre deira', 'dubai creek', 'gold souk'],
-    mirdif: ['city centre mirdif'],
+    'palm-jumeirah': ['palm jumeira'],
     'international-city': [
-      'دراجون مارت', 'intl city', 'int city', 'china cluster', 'england cluster', 'france cluster', 'greece cluster', 'italy cluster',
+      'intl city', 'int city', 'china cluster', 'england cluster', 'france cluster', 'greece cluster', 'italy cluster',
       'morocco cluster', 'persia cluster', 'russia cluster', 'spain cluster', 'emirates cluster',
     ],
     'umm-suqeim': ['manara'],
@@ -287,18 +298,16 @@ export const SEARCHES: SearchWords = {
     'al-nahda-dubai': ['nahda 1', 'nahda 2'],
     'ajman-industrial-area': ['ind area', 'صناعية عجمان'],
     'umm-al-quwain-industrial-area': ['ind area'],
-    'oud-metha': ['wafi', 'lamcy plaza'],
-    'yas-island': ['ferrari world', 'yas marina'],
-    'al-nahda-sharjah': ['sahara centre', 'صحارى سنتر'],
-    'sharjah-industrial-area': ['صناعية الشارقة', 'ind area', 'national paints', 'ناشونال بينتس'],
-    'al-khan': ['al qasba', 'القصباء'],
-    'zayed-sports-city': ['sheikh zayed mosque', 'grand mosque', 'جامع الشيخ زايد'],
+    // That of Sharjah alone has so many numbers.
+    'sharjah-industrial-area': [
+      'صناعية الشارقة', 'ind area', ...numbered(['industrial area', 'ind area', 'industrial', 'المنطقة الصناعية', 'الصناعية', 'صناعية'], 3, 18),
+    ],
   }),
   road: Object.fromEntries(ROADS.map(({ slug, name, aliases }) => [slug, [name.en, name.ar, ...aliases]])),
   // Words that precede a place.
   near: {
     area: [
-      'near', 'near to', 'close to', 'next to', 'around', 'malapit sa', 'malapit po sa', 'nearby to', 'nearest to', 'closest to', 'beside', 'opposite', 'قرب',
+      'near', 'near to', 'close to', 'aduthu', 'ke paas', 'ke pas', 'قريبه من', 'قرب من', 'جمب', 'يم', 'صوب', 'next to', 'around', 'malapit sa', 'malapit po sa', 'nearby to', 'nearest to', 'closest to', 'beside', 'opposite', 'قرب',
       'قريب من', 'قريبة من', 'القريب من', 'بالقرب', 'بالقرب من', 'حول', 'حوالي', 'جنب', 'جوار', 'بجوار', 'بجانب', 'مقابل',
     ],
   },
@@ -311,12 +320,23 @@ export const SEARCHES: SearchWords = {
     smell: [
       'smell', 'smells', 'bad smell', 'smell removal', 'odor', 'odour', 'odor removal', 'odour removal', 'رائحة', 'روائح', 'ازالة الروائح',
     ],
+    exterior: [
+      'exterior only', 'only exterior', 'just exterior', 'outside only', 'only outside', 'just outside', 'just the outside', 'exterior wash only', 'outside wash only', 'no interior', 'without interior', 'not interior',
+      'no inside', 'not inside', 'without inside', 'خارجي فقط', 'خارجي بس', 'بس خارجي', 'فقط خارجي', 'من برع', 'من برا', 'من بره', 'بس من برع', 'بس من برا', 'بدون داخلي', 'من غير داخلي', 'بدون الداخلي',
+      'مب داخلي', 'مو داخلي', 'مش داخلي', 'بلا داخلي', 'bahar se', 'sirf bahar se', 'labas lang', 'exterior wash', 'غسيل خارجي',
+    ],
+    basement: ['basement', 'basements', 'basement parking', 'parking basement', 'underground parking', 'سرداب', 'بيسمنت', 'قبو', 'مواقف السرداب'],
+    duration: [
+      'half an hour', 'half hour', 'an hour', 'one hour', '1 hour', 'quarter of an hour', 'نص ساعة', 'نصف ساعة', 'ربع ساعة', 'ساعة واحدة', 'aadha ghanta', 'adha ghanta', 'ek ghanta',
+    ],
+    tow: ['tow', 'tows', 'towing', 'tow truck', 'recovery truck', 'car recovery', 'سطحة', 'سطحات', 'ونش', 'سحب سيارات'],
     brush: ['brush', 'brushes', 'bristles', 'roller', 'rollers', 'فرشاة', 'فراشي'],
     brushless: [
       'brushless', 'brush less', 'brush free', 'brush free wash', 'brush free car wash', 'touch free', 'touch free wash', 'no touch', 'contactless wash', 'بدون فرش', 'بدون اي فرش', 'بلا فرش', 'من غير فرش',
       'من دون فرش', 'ما يستخدمون فرش', 'بدون لمس', 'بدون تلامس',
     ],
-    truck: ['truck', 'trucks', 'lorry', 'bus', 'buses', 'شاحنة', 'شاحنات'],
+    truck: ['truck', 'trucks', 'lorry', 'lorries', 'شاحنة', 'شاحنات'],
+    bus: ['bus', 'buses', 'باصات', 'حافلة', 'حافلات'],
     bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات', 'دراجة نارية', 'دراجات نارية'],
     boat: ['boat', 'boats', 'yacht', 'yachts', 'jet ski', 'قارب', 'قوارب', 'يخت'],
     ladies: ['ladies', 'ladies only', 'lady', 'women', 'woman', 'female', 'females', 'نساء', 'سيدات', 'نسائي'],
@@ -332,9 +352,12 @@ export const SEARCHES: SearchWords = {
     luxury: ['luxury', 'vip', 'exclusive', 'فاخر', 'فاخرة'],
     shade: ['shade', 'shaded', 'shady', 'covered', 'shade parking', 'مظلل', 'مظللة', 'في الظل'],
     'petrol-station': [
-      'petrol station', 'petrol stations', 'petrol', 'petrol pump', 'gas station', 'fuel station', 'adnoc', 'enoc', 'eppco', 'emarat', 'محطة بترول',
-      'محطات بترول', 'بترول', 'بنزين', 'ادنوك', 'اينوك',
+      'petrol station', 'petrol stations', 'petrol', 'petrol pump', 'gas station', 'fuel station', 'محطة بترول', 'محطات بترول', 'بترول', 'بنزين',
     ],
+    // Brands are no other word for a station.
+    adnoc: ['adnoc', 'adnoc station', 'ادنوك', 'محطة ادنوك'],
+    enoc: ['enoc', 'enoc station', 'eppco', 'اينوك', 'محطة اينوك', 'ايبكو'],
+    emarat: ['emarat', 'emarat station'],
     pressure: ['jet wash', 'jet washing', 'pressure wash', 'pressure washer', 'power wash', 'high pressure', 'pressure', 'ضغط عالي'],
     ac: ['ac', 'a c', 'ac cleaning', 'aircon', 'air con', 'air conditioning', 'مكيف', 'تكييف', 'مكيف السيارة'],
     tar: ['tar', 'tar removal', 'bird droppings', 'bug removal', 'قطران'],
@@ -350,20 +373,21 @@ export const SEARCHES: SearchWords = {
     oil: ['oil', 'oil change', 'engine oil', 'lube', 'lubricants', 'زيت', 'تغيير زيت', 'غيار زيت', 'تبديل زيت'],
     'tyre-change': [
       'tyre change', 'tire change', 'tyre changing', 'tyre fitting', 'tyre replacement', 'puncture', 'puncture repair', 'flat tyre', 'flat tire',
-      'تبديل اطارات', 'تغيير اطارات',
+      'تبديل اطارات', 'تغيير اطارات', 'تبديل تواير', 'تغيير تواير', 'تبديل تاير', 'بنشر', 'بنجر', 'tyre repair', 'tire repair', 'tyre puncture', 'tire puncture', 'tyre puncture repair',
     ],
     'free-wash': ['free car wash', 'free wash', 'complimentary wash', 'غسيل مجاني', 'غسيل سيارات مجاني'],
-    road: ['road', 'rd', 'street', 'st', 'str', 'avenue', 'ave', 'شارع', 'طريق'],
     holiday: [
-      'ramadan', 'ramadhan', 'public holiday', 'public holidays', 'holiday', 'holidays', 'eid', 'national day', 'رمضان', 'العيد', 'عطلة',
-      'عطلة رسمية',
+      'ramadan', 'ramadhan', 'public holiday', 'public holidays', 'holiday', 'holidays', 'eid', 'national day', 'eid day', 'first day of eid', 'second day of eid', 'third day of eid', 'eid first day', 'eid second day', 'eid third day', '1st day of eid',
+      '2nd day of eid', '3rd day of eid', 'eid al fitr', 'eid al adha', 'eid holiday', 'eid holidays', 'eid al etihad', 'union day', 'commemoration day', 'new year', 'new years eve', 'new year eve', 'uae day',
+      'رمضان', 'العيد', 'عيد', 'يوم العيد', 'اول يوم العيد', 'ثاني يوم العيد', 'ثالث يوم العيد', 'اول ايام العيد', 'ثاني ايام العيد', 'ثالث ايام العيد', 'ايام العيد', 'عيد الفطر', 'عيد الاضحى', 'عيد الاتحاد',
+      'اليوم الوطني', 'العيد الوطني', 'راس السنة', 'عطلة', 'عطلة رسمية', 'اجازة', 'اجازة العيد', 'عطلة العيد',
     ],
     abroad: [
       'doha', 'qatar', 'muscat', 'oman', 'sohar', 'riyadh', 'jeddah', 'dammam', 'saudi', 'saudi arabia', 'ksa', 'bahrain', 'manama', 'kuwait',
       'india', 'pakistan', 'london', 'الدوحة', 'قطر', 'مسقط', 'عمان', 'سلطنة عمان', 'الرياض', 'جدة', 'الدمام', 'السعودية', 'البحرين', 'الكويت',
     ],
     tyre: ['tyre', 'tyres', 'tire', 'tires', 'اطارات', 'اطار', 'تواير', 'تاير', 'كفرات'],
-    battery: ['battery', 'batteries', 'بطارية', 'بطاريات'],
+    battery: ['battery', 'batteries', 'jump start', 'jumpstart', 'battery dead', 'dead battery', 'battery change', 'battery replacement', 'تبديل بطارية', 'تغيير بطارية', 'شحن بطارية', 'بطارية السيارة', 'بطارية', 'بطاريات'],
     dent: [
       'dent repair', 'hail damage', 'hail dent repair', 'dent', 'dents', 'dent removal', 'paintless dent removal', 'pdr', 'denting', 'سمكرة', 'دنت',
     ],
@@ -380,7 +404,9 @@ export const SEARCHES: SearchWords = {
       'weekly', 'daily', 'daily wash', 'every week', 'every day', 'everyday', 'per week', 'a week', 'once a week', 'twice a week', 'each week', 'كل اسبوع', 'اسبوعيا', 'اسبوعي',
       'كل يوم', 'يوميا',
     ],
-    payment: ['cash', 'credit card', 'card payment', 'apple pay', 'visa', 'tabby', 'tamara', 'كاش', 'بطاقة', 'نقدا'],
+    cash: ['cash', 'cash only', 'كاش', 'نقدا', 'نقد'],
+    card: ['card', 'cards', 'credit card', 'credit cards', 'debit card', 'card payment', 'pay by card', 'visa', 'apple pay', 'بطاقة', 'بطاقات', 'بطاقة ائتمان', 'بالبطاقة', 'فيزا', 'ابل باي'],
+    instalments: ['tabby', 'tamara', 'instalments', 'installments', 'تابي', 'تمارا', 'تقسيط'],
     salik: ['salik', 'سالك'],
     rent: ['rent a car', 'rental', 'rent', 'تأجير'],
     job: ['job', 'jobs', 'vacancy', 'وظائف', 'وظيفة'],
@@ -437,6 +463,45 @@ export const SEARCHES: SearchWords = {
       'شغال', 'شغالة', 'خوش', 'حي', 'ازالة', 'شلون', 'ابيض', 'اسود', 'موتر', 'موتري', 'مواتر', 'سيارتي', 'بين', 'حتى', 'لحد',
       'خلال', 'عند', 'هو', 'هي', 'هم', 'هذا', 'هذه', 'هذي', 'هاي', 'التي', 'الذي', 'لو', 'اذا', 'لكن', 'بس', 'انا', 'نحن', 'انتم', 'كان', 'يكون', 'تكون', 'عايز',
       'عاوزه', 'ودي', 'نبي', 'نبغى', 'فضلك', 'من فضلك', 'شكرا', 'رجاء', 'الرجاء', 'اخوي', 'يا اخي', 'ايش', 'وش', 'ليش', 'لماذا', 'هل', 'يعني', 'وين في', 'عندي', 'عندنا', 'ايام', 'اسبوع',
+    ],
+    // Words that say nothing in any language of ours, which no other word is a misspelling of.
+    filler: [
+      'anybody', 'everybody', 'everyone', 'nobody', 'anywhere', 'somewhere', 'same', 'staying', 'stay', 'live', 'living', 'full', 'full of', 'pay', 'paying',
+      'spend', 'road', 'rd', 'street', 'st', 'str', 'avenue', 'ave', 'bldg', 'building', 'buildings', 'tower', 'floor', 'block', 'plot', 'start', 'starts',
+      'starting', 'begin', 'more', 'less', 'than', 'then', 'just need', "today's", 'myself', 'yourself', 'right', 'away', 'already', 'lot', 'lots', 'little',
+      'bit', 'bits', 'big', 'much', 'many', 'such', 'kind', 'kinds', 'type', 'sort', 'thing', 'things', 'stuff', 'way', 'make', 'makes', 'made', 'try',
+      'trying', 'tried', 'use', 'using', 'used', 'work', 'works', 'working', 'got', 'getting', 'gets', 'take', 'taking', 'bring', 'bringing', 'leave', 'left',
+      'coming', 'visit', 'visiting', 'call', 'calling', 'ask', 'asking', 'answer', 'send', 'sending', 'really', 'actually', 'basically', 'literally',
+      'definitely', 'probably', 'please help', 'asap please', 'yes', 'yeah', 'yep', 'ok', 'okay', 'hmm', 'lol', 'haha', 'wow', 'cool', 'awesome', 'amazing',
+      'excellent', 'perfect', 'decent', 'reasonable', 'favourite', 'favorite', 'nowadays', 'recently', 'lately', 'usually', 'often', 'sometimes', 'soon',
+      'later', 'ago', 'since', 'yet', 'once', 'twice', 'u', 'ur', 'n', 'bcoz', 'coz', 'cuz', 'tho', 'though', 'although', 'however', 'also need',
+      'im looking for', 'i need', 'hey guys', 'friends', 'friend', 'brother', 'boss', 'mate', 'dude', 'buddy', 'bhai', 'bhaiya', 'bhaijaan', 'yaar', 'yar',
+      'ji', 'sahab', 'mere', 'mera', 'meri', 'apna', 'apni', 'apne', 'humein', 'hume', 'humko', 'aap', 'aapka', 'kar', 'karo', 'karna', 'kare', 'karke',
+      'karein', 'karwani', 'karwana', 'karwane', 'do', 'dedo', 'de', 'dijiye', 'kariye', 'saaf', 'safai', 'bahut', 'bohot', 'thoda', 'achha', 'accha', 'achi',
+      'acchi', 'koi', 'kuch', 'kaun', 'kaunsa', 'kidhar', 'udhar', 'idhar', 'waha', 'yaha', 'yahan', 'wahan', 'hota', 'hoti', 'hote', 'raha', 'rahi', 'rahe',
+      'tha', 'thi', 'hoga', 'hogi', 'aur', 'ya', 'bhi', 'toh', 'to', 'lekin', 'kitna', 'kitne', 'kitni', 'paisa', 'paise', 'rupees', 'kya rate', 'bata',
+      'batao', 'bataye', 'bataiye', 'dhulwani', 'dhulwana', 'dhulwane', 'dhulana', 'dhulai', 'dhona', 'dho', 'gaadi dhona', 'saaf karo', 'chaiye', 'chahie',
+      'chaahiye', 'wash karwana', 'karana', 'pls tell', 'mil', 'milega', 'milegi', 'magkano', 'mag', 'pa', 'po', 'ba', 'lang', 'naman', 'nga', 'yung', 'ung',
+      'iyong', 'ang', 'mga', 'nang', 'ng', 'sa', 'ay', 'si', 'ni', 'kay', 'para', 'dito', 'diyan', 'doon', 'saan', 'san', 'saang', 'paano', 'pano', 'kailan',
+      'ano', 'anong', 'sino', 'may', 'meron', 'mayroon', 'wala', 'yata', 'kasi', 'dahil', 'at', 'pero', 'din', 'rin', 'daw', 'raw', 'gusto', 'ko', 'kailangan',
+      'kotse', 'sasakyan', 'hugas', 'maghugas', 'magpahugas', 'pahugas', 'linis', 'maglinis', 'magpalinis', 'pwede', 'puwede', 'salamat', 'kuya', 'ate',
+      'vandi', 'kazhukan', 'kazhukal', 'kazhukaan', 'kazhuki', 'car kazhukan', 'evide', 'evideyanu', 'undo', 'undu', 'venam', 'vendi', 'enikku', 'ente', 'oru',
+      'nalla', 'ethra', 'aanu', 'aano', 'cheyyan', 'cheyyunna', 'cheytu', 'vila', 'same place', 'same day', 'same time',
+      'حدا', 'يجي', 'يي', 'ييني', 'يجيني', 'تجي', 'تجيني', 'اجي', 'مين', 'منو', 'من هو', 'شباب', 'شبابنا', 'بيعرف', 'يعرف', 'تعرف', 'تعرفون', 'حدا يعرف',
+      'منيح', 'منيحة', 'كويس', 'كويسة', 'حلوة', 'زينه', 'فيه', 'في حد', 'ما شاء الله', 'اكثر', 'اقل', 'كثر', 'وايد', 'شوي', 'شوية', 'كثير', 'مره', 'جدا',
+      'تماما', 'تقريبا', 'بالظبط', 'بالضبط', 'موديل', 'كله', 'كلها', 'كلهم', 'كامل', 'كاملة', 'العربية', 'عربية', 'عربيه', 'عربيتي', 'عربيات', 'سيارتنا',
+      'سيارتك', 'مركبة', 'مركبات', 'المركبات', 'المركبة', 'مركبتي', 'موترنا', 'ياخذ', 'ياخذون', 'تاخذ', 'ياخد', 'بياخد', 'يستغرق', 'يدفع', 'ادفع', 'ندفع',
+      'بدفع', 'دفع', 'والا', 'او لا', 'دوام', 'الدوام', 'مواعيد', 'اوقات', 'ساعات العمل', 'وقت', 'الوقت', 'تفتح', 'يفتح', 'بتفتح', 'بيفتح', 'تفتحون', 'يفتحون', 'تفتحوا', 'يسكر', 'تسكر',
+      'يسكرون', 'عقب', 'قبلها', 'بعدها', 'فاتح بعد', 'بكام', 'بكم', 'كم سعر', 'كم تكلف', 'كم يكلف', 'التكلفة', 'تكلفة', 'يكلف', 'تكلف', 'بقديش', 'قديش', 'اديش',
+      'كام', 'ثاني', 'نفس', 'نفسه', 'محتاجه', 'محتاجة', 'عايزه', 'عايزين', 'عاوزين', 'نفسي', 'هالحين', 'اليوم هذا', 'هاذا', 'هذاك', 'هداك', 'هاد', 'هي', 'هيدا',
+      'هيدي', 'هون', 'هناك', 'هنيه', 'حق السيارة', 'تبع', 'تبعي', 'حقي', 'مالي', 'مالتي', 'ابيه', 'ابيها', 'اباه', 'اباها', 'ابغاها', 'اقدر', 'تقدر', 'نقدر',
+      'يقدر', 'دلوني', 'دلني', 'ارشدوني', 'ساعدوني', 'ساعدني', 'عطوني', 'عطني', 'خبروني', 'خبرني', 'قولي', 'قولولي', 'نصيحة', 'تنصحون', 'تنصحوني', 'تنصحني',
+      'تنصحوا', 'يا جماعة', 'جماعة', 'يا شباب', 'اخواني', 'شارع', 'طريق', 'بناية', 'عمارة', 'طابق', 'الطابق', 'برج', 'مبنى', 'شقه', 'رقم الشقة', 'اغسلها',
+      'اغسله', 'يغسلها', 'يغسله', 'تغسلها', 'يغسلولي', 'تنظيفها', 'نظيف', 'نظيفة', 'انظف', 'ينظف', 'ينظفون', 'تنظفون', 'تنضيف', 'نضافة', 'نظافة', 'ازاي', 'فين',
+      'امتى', 'ايه', 'ليه', 'علشان', 'عشان', 'عشان كده', 'كده', 'كدا', 'برضو', 'برضه', 'بقى', 'بقا', 'اوي', 'قوي', 'خالص', 'دي', 'ده', 'دا', 'دول', 'احنا',
+      'هوا', 'هيه', 'حضرتك', 'يا باشا', 'باشا', 'لو سمحتوا', 'معليش', 'معلش', 'طيب', 'تمام', 'اوكي', 'خلاص', 'يلا', 'يالله', 'والله', 'ان شاء الله', 'انشالله',
+      'صباح الخير', 'مساء الخير', 'هلا والله', 'السلام', 'سلام عليكم', 'گاڑی', 'گاڑي', 'دھونا', 'دھلائی', 'صفائی', 'کرنا', 'کرو', 'کروانا', 'چاہیے', 'چاہئے',
+      'مجھے', 'میری', 'میرا', 'ہے', 'کہاں', 'میں', 'سے', 'کا', 'کی', 'کے', 'کو', 'کار',
     ],
   },
 };

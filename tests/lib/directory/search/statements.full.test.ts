@@ -89,10 +89,12 @@ function lieOf(statement: Statement, ids: readonly number[]): string | undefined
   if (statement.type === 'letters')
     return statement.count < ids.length ? undefined : 'none is left that fits';
   if (statement.type !== 'mentions') return undefined;
-  const { asWord, asLetters } = having(ids, statement.word);
+  const { asWord } = having(ids, statement.word);
+  const asLetters = [statement.word, ...statement.as].flatMap((word) => having(ids, word).asLetters);
   if (statement.count < asWord.length) return `${asWord.length} have the word`;
-  const isPlain = /^[a-z]+$/.test(statement.word);
-  if (isPlain && statement.count > asLetters.length) return `only ${asLetters.length} have the letters`;
+  const isPlain = [statement.word, ...statement.as].every((word) => /^[a-z ]+$/.test(word));
+  const spelled = new Set(asLetters).size;
+  if (isPlain && statement.count > spelled) return `only ${spelled} have the letters`;
   const first = ids.slice(0, statement.count);
   return isPlain && statement.areFirst && first.some((id) => !asLetters.includes(id))
     ? 'not first'

@@ -11,10 +11,11 @@ function list(query: string) {
   return listProviders(directory, parseFilter(new URLSearchParams(query)), MOMENT);
 }
 
-const none = (word: string): Statement => ({ type: 'mentions', word, count: 0, areFirst: false });
-const some = (word: string, count: number, areFirst = true): Statement => ({
+const none = (word: string): Statement => ({ type: 'mentions', word, as: [], count: 0, areFirst: false });
+const some = (word: string, count: number, areFirst = true, as: string[] = []): Statement => ({
   type: 'mentions',
   word,
+  as,
   count,
   areFirst,
 });
@@ -23,10 +24,13 @@ const noneIn = (area: string): Statement => ({ type: 'noneIn', area, isUnlisted:
 // prettier-ignore
 test.each<[query: string, statements: Statement[]]>([
   // Each word is counted in the list that is shown, short ones as whole words: to tow is no towel.
-  ['q=tow truck sharjah industrial area', [none('tow'), some('truck', 1)]],
-  ['q=women staff', []], ['q=enoc station al barsha', [none('enoc')]],
+  ['q=tow truck sharjah industrial area', [none('tow truck')]],
+  ['q=women staff', []], ['q=enoc station al barsha', [none('enoc station')]],
   // They do not stand first where another order was typed or chosen.
-  ['q=cheap truck dubai', [some('truck', 4, false)]], ['q=truck dubai&sort=name', [some('truck', 4, false)]],
+  ['q=cheap truck dubai', [some('truck', 5, false, ['lorry'])]], ['q=truck dubai&sort=name', [some('truck', 5, false, ['lorry'])]], ['q=tow truck and towel dubai', [none('tow truck'), some('towel', 2)]],
+  // What is counted is what orders the list, and in whose words it is said; a thing that is removed is not offered.
+  ['q=بطاقة السعديات', [some('بطاقه', 1, true, ['card'])]], ['q=bike dubai', [some('bike', 1, true, ['motorbike'])]], ['q=lang sharjah', []], ['q=tint hilux ppf', [{ type: 'removes', word: 'tint', count: 8 }]],
+  ['q=jimi mall', [{ type: 'landmark', name: 'jimi mall', area: 'al-ain', isNear: false }]],
   ['q=close to zayed palace dubai', [{ type: 'unknownPlace', words: ['zayed', 'palace'] }, some('zayed', 4), none('palace')]],
   // An area without providers among several, and one of which only the letters are listed.
   ['q=car wash in deira or bur dubai', [noneIn('bur-dubai')]],

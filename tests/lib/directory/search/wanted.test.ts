@@ -53,10 +53,10 @@ const ON_PURPOSE: Record<string, string> = {
   'автомойка дубай': 'we read English and Arabic',
   'കാർ വാഷ് ഷാർജ': 'we read English and Arabic',
   'headlight polish': 'what texts say of headlights',
-  'basement parking car wash': 'who comes to a basement',
   'dry clean car': 'waterless alone',
   'car dry cleaning near me': 'waterless alone',
   'around 40 bucks': 'a quarter more',
+  'industrial area 6': 'that of Sharjah alone has so many parts',
   'without scratches': 'by hand',
   'car wash without machine': 'by hand',
   'al manara': 'part of Umm Suqeim',
@@ -69,7 +69,7 @@ const ON_PURPOSE: Record<string, string> = {
 
 function namesOf(filters: ListFilters, not: boolean): string[] {
   return Object.entries(filters).map(([key, value]) => {
-    if (value === 'onsite') return 'not mode mobile';
+    if (not && key === 'serviceMode') return `not mode ${String(value)}`;
     const name = NAMES[key as keyof ListFilters]?.(String(value)) ?? `${key} ${String(value)}`;
     return `${not ? 'not ' : ''}${name}`;
   });
