@@ -45,6 +45,8 @@ export interface SubmissionFormProps {
   };
   /** The key of a submission whose outcome is unknown, which this form repeats. */
   idempotencyKey?: string;
+  /** Whether it is one press among others: without what all forms say above and below their fields. */
+  isBrief?: boolean;
   onSuccess?: () => void;
   /** Additional buttons next to the submit button. */
   children?: React.ReactNode;
@@ -58,7 +60,7 @@ const WIDE = 'sm:col-span-full';
  * values on errors and focuses the first invalid field. After success, what happens next takes the place of the fields.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { name, action, fields, labels, idempotencyKey, onSuccess, children } = props;
+  const { name, action, fields, labels, idempotencyKey, isBrief, onSuccess, children } = props;
   const [state, submit, isSubmitting] = useActionState(preserveValues(action, fields), IDLE);
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
@@ -123,11 +125,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
               </a>
             </p>
           )}
-          <NextSteps {...labels.next} />
+          {!isBrief && <NextSteps {...labels.next} />}
         </>
       ) : (
         <>
-          <p className={`${WIDE} text-sm text-ink-500`}>{labels.required}</p>
+          {!isBrief && <p className={`${WIDE} text-sm text-ink-500`}>{labels.required}</p>}
           {fields.map((field) => (
             <FormField
               // The new key remounts the field with the submitted value; React would reset it.
@@ -146,7 +148,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           </div>
           <input type="hidden" name={IDEMPOTENCY_KEY} />
           <input type="hidden" name={LANGUAGE} value={labels.language} />
-          <p className={`${WIDE} text-sm text-ink-500`}>{labels.privacy}</p>
+          {!isBrief && <p className={`${WIDE} text-sm text-ink-500`}>{labels.privacy}</p>}
           <div className={`${WIDE} flex flex-wrap gap-3`}>
             <button className={buttonStyle('filled', 'min-w-[min(12rem,100%)]')} disabled={isSubmitting}>
               {isSubmitting ? labels.submitting : labels.submit}

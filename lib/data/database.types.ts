@@ -254,6 +254,7 @@ export type Database = {
           message: string
           name: string
           note: string | null
+          owner_link: string | null
           phone: string | null
           provider_id: number | null
           reason: Database["public"]["Enums"]["decision_reason"] | null
@@ -278,6 +279,7 @@ export type Database = {
           message: string
           name: string
           note?: string | null
+          owner_link?: string | null
           phone?: string | null
           provider_id?: number | null
           reason?: Database["public"]["Enums"]["decision_reason"] | null
@@ -300,6 +302,7 @@ export type Database = {
           message?: string
           name?: string
           note?: string | null
+          owner_link?: string | null
           phone?: string | null
           provider_id?: number | null
           reason?: Database["public"]["Enums"]["decision_reason"] | null
@@ -582,6 +585,7 @@ export type Database = {
           answer: boolean
           answered_at: string | null
           business_name: string
+          by_owner_link: string | null
           changes: Json | null
           claimed_provider_id: number | null
           comparison: string | null
@@ -598,6 +602,7 @@ export type Database = {
           language: string | null
           missing: string | null
           note: string | null
+          owner_link: string | null
           phone: string | null
           provider_id: number | null
           reason: Database["public"]["Enums"]["decision_reason"] | null
@@ -622,6 +627,7 @@ export type Database = {
             was: Json
           } | null
           compared_fields: Json | null
+          is_taken_at_once: boolean | null
           kind_of: string | null
           listing_hints: string | null
           listings_of_same_business: string | null
@@ -634,6 +640,7 @@ export type Database = {
           | "claim_remarks"
           | "claimed_changes"
           | "compared_fields"
+          | "is_taken_at_once"
           | "kind_of"
           | "listing_hints"
           | "listings_of_same_business"
@@ -643,6 +650,7 @@ export type Database = {
           answer?: boolean
           answered_at?: string | null
           business_name: string
+          by_owner_link?: string | null
           changes?: Json | null
           claimed_provider_id?: number | null
           comparison?: string | null
@@ -659,6 +667,7 @@ export type Database = {
           language?: string | null
           missing?: string | null
           note?: string | null
+          owner_link?: string | null
           phone?: string | null
           provider_id?: number | null
           reason?: Database["public"]["Enums"]["decision_reason"] | null
@@ -676,6 +685,7 @@ export type Database = {
           answer?: boolean
           answered_at?: string | null
           business_name?: string
+          by_owner_link?: string | null
           changes?: Json | null
           claimed_provider_id?: number | null
           comparison?: string | null
@@ -692,6 +702,7 @@ export type Database = {
           language?: string | null
           missing?: string | null
           note?: string | null
+          owner_link?: string | null
           phone?: string | null
           provider_id?: number | null
           reason?: Database["public"]["Enums"]["decision_reason"] | null
@@ -760,8 +771,10 @@ export type Database = {
           told_at: string | null
           answer_of: Json | null
           is_open: boolean | null
+          owner_link_of: Json | null
+          taken_of: Json | null
         }
-        ComputedFields: "answer_of" | "is_open"
+        ComputedFields: "answer_of" | "is_open" | "owner_link_of" | "taken_of"
         Insert: {
           attempts?: number
           created_at?: string
@@ -789,6 +802,31 @@ export type Database = {
           submission_table?: string | null
           told?: string[]
           told_at?: string | null
+        }
+        Relationships: []
+      }
+      owner_links: {
+        Row: {
+          issued_on: string
+          link: string | null
+          provider_id: number
+          taken_at_once: boolean
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          issued_on?: string
+          link?: string | null
+          provider_id: number
+          taken_at_once?: boolean
+          version?: number
+        }
+        Update: {
+          issued_on?: string
+          link?: string | null
+          provider_id?: number
+          taken_at_once?: boolean
+          version?: number
         }
         Relationships: []
       }
@@ -1719,6 +1757,7 @@ export type Database = {
           answer: boolean
           answered_at: string | null
           business_name: string
+          by_owner_link: string | null
           changes: Json | null
           claimed_provider_id: number | null
           comparison: string | null
@@ -1735,6 +1774,7 @@ export type Database = {
           language: string | null
           missing: string | null
           note: string | null
+          owner_link: string | null
           phone: string | null
           provider_id: number | null
           reason: Database["public"]["Enums"]["decision_reason"] | null
@@ -1847,6 +1887,15 @@ export type Database = {
         Args: { parts: string[]; signature: string }
         Returns: boolean
       }
+      is_taken_at_once: {
+        Args: {
+          listing: Omit<
+            Database["public"]["Tables"]["listing_submissions"]["Row"],
+            Database["public"]["Tables"]["listing_submissions"]["ComputedFields"]
+          >
+        }
+        Returns: boolean
+      }
       is_visitor: { Args: Record<PropertyKey, never>; Returns: boolean }
       kind_of:
         | {
@@ -1937,6 +1986,28 @@ export type Database = {
         Returns: string
       }
       owner_checks: { Args: { given: Json }; Returns: Json }
+      owner_link_of: {
+        Args: {
+          item: Omit<
+            Database["public"]["Tables"]["outbox"]["Row"],
+            Database["public"]["Tables"]["outbox"]["ComputedFields"]
+          >
+        }
+        Returns: Json
+      }
+      owner_link_state: {
+        Args: {
+          nonce: string
+          provider: number
+          signature: string
+          version: number
+        }
+        Returns: Json
+      }
+      owner_links_to_write: {
+        Args: { nonce: string; signature: string }
+        Returns: Json
+      }
       page_change: { Args: { changed: string; keys: string[] }; Returns: Json }
       phone_digits: { Args: { phone: string }; Returns: string[] }
       plan_digest: { Args: { at?: string }; Returns: undefined }
@@ -1994,6 +2065,15 @@ export type Database = {
         Args: { handle: string; nonce: string; signature: string }
         Returns: Json
       }
+      taken_of: {
+        Args: {
+          item: Omit<
+            Database["public"]["Tables"]["outbox"]["Row"],
+            Database["public"]["Tables"]["outbox"]["ComputedFields"]
+          >
+        }
+        Returns: Json
+      }
       text_key_of: { Args: { value: string }; Returns: string }
       text_language_of: { Args: { value: string }; Returns: string }
       touch_import: { Args: { run_id: string }; Returns: undefined }
@@ -2036,6 +2116,10 @@ export type Database = {
       }
       write_menus: {
         Args: { lines: number[]; run_id: string }
+        Returns: undefined
+      }
+      write_owner_links: {
+        Args: { links: string; nonce: string; signature: string }
         Returns: undefined
       }
       write_readings: { Args: { work: Json }; Returns: undefined }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../domain/locales';
 import type { DecisionReason, SubmissionKind } from '../domain/submission-state';
 import { callFunction } from './call-function';
+import type { OwnerLink } from './secret-links';
 import { signatureOf } from './signature';
 
 export type DeliveryChannel = 'chat' | 'mail';
@@ -21,6 +22,8 @@ export type OutboxItem = {
   | { kind: SubmissionKind; due: string; language: string | null }
   | { kind: 'digest'; content: Digest }
   | { kind: 'answer'; content: SenderAnswer }
+  | { kind: 'owner link'; content: OwnerLinkMail }
+  | { kind: 'taken'; content: TakenClaim }
 );
 
 /** How many submissions of each kind are open and late. */
@@ -65,6 +68,22 @@ export interface SenderAnswer {
   /** From which its sender's address is made, for 90 days. */
   handle: string | null;
   reason: DecisionReason | null;
+}
+
+/** Who gets an owner's link, and which. */
+export interface OwnerLinkMail extends OwnerLink {
+  email: string;
+  /** The name of the business. */
+  name: string;
+  language: Locale | null;
+}
+
+/** What a claim by an owner's link did at once. */
+export interface TakenClaim {
+  /** A sentence for staff. */
+  result: string;
+  /** The row of the history that undoes it; null if it changed nothing. */
+  history: number | null;
 }
 
 /** What became of an item. */

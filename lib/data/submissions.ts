@@ -25,15 +25,15 @@ type ReviewRow = Tables['provider_reviews']['Insert'];
 
 /** A message; with a provider, a report about it, whose email address is optional. */
 export type ContactSubmission = Required<Pick<ContactRow, 'name' | 'email' | 'phone' | 'message'>> &
-  Pick<ContactRow, 'provider_id' | 'review_id'>;
+  Pick<ContactRow, 'provider_id' | 'review_id' | 'owner_link'>;
 /** A business listing; with a provider, a claim by its owner with further details. */
 export type ListingSubmission = Required<
   Pick<
     ListingRow,
-    'business_name' | 'email' | 'website' | 'address' | 'emirates' | 'service_type' | 'description' | 'phone'
+    'business_name' | 'website' | 'address' | 'emirates' | 'service_type' | 'description' | 'phone'
   >
 > &
-  Pick<ListingRow, 'claimed_provider_id' | 'details'>;
+  Pick<ListingRow, 'claimed_provider_id' | 'details' | 'owner_link'> & { email: string | null };
 /** A review of a provider. */
 export type ReviewSubmission = Required<
   Pick<ReviewRow, 'provider_id' | 'stars' | 'kinds' | 'car' | 'visited_in' | 'text' | 'name' | 'email'>

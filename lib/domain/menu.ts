@@ -76,3 +76,14 @@ export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   }
   return lines;
 }
+
+/** Returns a menu as its owner reads and writes it: a line for each price. */
+export function menuText(menu: readonly MenuItem[]): string {
+  return menu
+    .map(({ name, car, priceFrom, priceTo }) =>
+      [name, car, `AED ${priceFrom}${priceTo === null || priceTo === priceFrom ? '' : `–${priceTo}`}`]
+        .filter(Boolean)
+        .join(' · '),
+    )
+    .join('\n');
+}

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { isEmail } from '../domain/email';
 import { countLetters } from '../domain/letters';
 import { parsePictureLink, parseProviderId } from '../domain/provider';
+import { parseToken } from '../domain/submission-state';
 import { foldText, isBlank, plainText } from '../domain/text';
 import type { FieldError } from './form-state';
 
 /** The control a field is rendered as. */
 export type FieldType =
-  'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'choice' | 'toggles' | 'hidden';
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'date'
+  | 'time'
+  | 'textarea'
+  | 'select'
+  | 'choice'
+  | 'toggles'
+  | 'hidden';
 
 /** Properties of a field's control, taken from its schema. */
 export interface FieldRules {
@@ -155,6 +166,22 @@ export function day(isAllowed: (day: string) => boolean) {
     .pipe(z.iso.date(reason('date')))
     .refine(isAllowed, reason('date'))
     .register(fieldRules, { type: 'date', maxLength: undefined });
+}
+
+/** A time of a day, "HH:MM", or an empty text. */
+export function time() {
+  return line(5)
+    .refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), reason('option'))
+    .register(fieldRules, { type: 'time', maxLength: undefined });
+}
+
+/** The token of a secret address, in a hidden field. */
+export function secretToken() {
+  return z
+    .string(reason('option'))
+    .transform((text) => parseToken(text) ?? '')
+    .refine((token) => token !== '', reason('option'))
+    .register(fieldRules, { type: 'hidden' });
 }
 
 /** Exactly one of the options. */

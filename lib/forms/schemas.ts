@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
 import { CAR_SIZES } from '../domain/car';
 import { carCareIn } from '../domain/car-care';
+import { SEASON_KINDS } from '../domain/dated-hours';
 import { EMIRATES } from '../domain/emirates';
 import { MAX_PHOTOS } from '../domain/provider';
 import { parseReviewId, REPORT_REASONS, REVIEW_REPORT_REASONS } from '../domain/report';
@@ -22,10 +23,14 @@ import {
   pictureLinks,
   providerId,
   required,
+  secretToken,
   slugs,
   someOf,
+  time,
   website,
 } from './field-types';
+
+const LAST_DAY = '2099-12-31';
 
 /** A message to the team (product rule 5.1). Forms show the fields of a schema in its order. */
 export const contactSchema = z.object({
@@ -64,6 +69,36 @@ export const claimSchema = listingSchema.omit({ service_type: true, description:
   provider: providerId(),
 });
 
+/** What an owner says by a link with one press (product rule 2.31). */
+export const ownerSchema = z.object({ token: secretToken() });
+
+const isDayAhead = (date: string) => date >= todayInDubai() && date <= LAST_DAY;
+
+/** Until when a business is closed. */
+export const ownerClosureSchema = ownerSchema.extend({ until: day(isDayAhead) });
+
+/** The hours of a season, or that it is closed then. */
+export const ownerSeasonSchema = ownerSchema
+  .extend({
+    season: oneOfField(SEASON_KINDS),
+    opens: time().default(''),
+    closes: time().default(''),
+    closed: optional(line(1)),
+  })
+  .refine(({ opens, closed }) => closed || opens !== '', { path: ['opens'], error: 'required' })
+  .refine(({ closes, closed }) => closed || closes !== '', { path: ['closes'], error: 'required' });
+
+/** Everything that a claim may change, and the lines of the menu, which staff read. */
+export const ownerListingSchema = claimSchema
+  .omit({ email: true, provider: true })
+  .extend({ menu: optional(lines(3_000)), token: secretToken() });
+
+/** What the business answers to a review. */
+export const ownerAnswerSchema = ownerSchema.extend({
+  review: required(line(20)).transform((text) => parseReviewId(text) ?? null),
+  text: required(lines(MAX_REVIEW_LENGTH)),
+});
+
 /** A review of a provider (product rule 2.26). */
 export const reviewSchema = z.object({
   stars: choiceOf(STARS.map(String)),
@@ -88,15 +123,13 @@ export const reportSchema = z
   // "Something else" needs an explanation.
   .refine(({ wrong, note }) => wrong !== 'other' || note !== '', { path: ['note'], error: 'required' });
 
-const LAST_DAY = '2099-12-31';
-
 /** A booking request (product rule 5.1). */
 export const bookingSchema = z.object({
   selectedApp: line(100).default(''),
   serviceType: oneOfField(carCareIn('booking').map(({ name }) => name)),
   emirate: oneOfField(EMIRATES),
   vehicleType: oneOfField(VEHICLE_TYPES),
-  preferredDate: day((date) => date >= todayInDubai() && date <= LAST_DAY),
+  preferredDate: day(isDayAhead),
   preferredTime: oneOfField(BOOKING_TIMES),
   address: required(line(300)),
   name: required(line(100)),

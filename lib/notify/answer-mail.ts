@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
-import type { SenderAnswer } from '../data/outbox';
-import { sentTokenOf } from '../data/secret-links';
+import type { OwnerLinkMail, SenderAnswer } from '../data/outbox';
+import { ownerToken, sentTokenOf } from '../data/secret-links';
 import { conventionsOf, localeOf } from '../i18n/locales';
 import { urlOf } from '../routing/url-of';
 import { SITE } from '../site';
@@ -30,12 +30,27 @@ export function answerMail(answer: SenderAnswer): Mail {
     token && `${tSent('keep')}\n${urlOf({ name: 'sent', token }, locale)}`,
     locale === 'ar' ? SITE.arabicName : SITE.name,
   ].filter((paragraph): paragraph is string => Boolean(paragraph));
-  return {
-    to: email,
-    subject: t(`subject.${kind}`),
-    text: paragraphs.join('\n\n'),
-    html: htmlOf(paragraphs, locale),
-  };
+  return mailOf(email, t(`subject.${kind}`), paragraphs, locale);
+}
+
+/** Returns the mail with an owner's link (product rule 2.31). */
+export function ownerLinkMail({ email, name, language, ...link }: OwnerLinkMail): Mail {
+  const locale = localeOf(language);
+  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'answer' });
+  const token = ownerToken(link);
+  const paragraphs = [
+    t('greeting'),
+    t('ownerLink', { name: `\u2068${name.trim()}\u2069` }),
+    token ? urlOf({ name: 'owner', token }, locale) : '',
+    t('ownerLinkSecret'),
+    t('reply'),
+    locale === 'ar' ? SITE.arabicName : SITE.name,
+  ].filter(Boolean);
+  return mailOf(email, t('subject.ownerLink'), paragraphs, locale);
+}
+
+function mailOf(to: string, subject: string, paragraphs: string[], locale: keyof typeof MESSAGES): Mail {
+  return { to, subject, text: paragraphs.join('\n\n'), html: htmlOf(paragraphs, locale) };
 }
 
 function htmlOf(paragraphs: string[], locale: keyof typeof MESSAGES): string {

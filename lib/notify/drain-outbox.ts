@@ -9,7 +9,7 @@ import {
 } from '../data/outbox';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
-import { answerMail } from './answer-mail';
+import { answerMail, ownerLinkMail } from './answer-mail';
 import { outboxRequest, staffChannels } from './channels';
 import { sendChat } from './chat';
 import { sendMail } from './mail';
@@ -47,7 +47,7 @@ export async function drainOutbox(): Promise<{ told: number; failed: number }> {
 
 /** Sends an item by all channels that have not taken it yet. */
 async function deliver(item: OutboxItem): Promise<Delivery> {
-  const wanted = item.kind === 'answer' ? (['mail'] as const) : staffChannels();
+  const wanted = isForSender(item) ? (['mail'] as const) : staffChannels();
   const left = wanted.filter((channel) => !item.told.includes(channel));
   const failures = await Promise.all(left.map((channel) => attempt(item, channel)));
   const told = left.filter((_, index) => !failures[index]);
@@ -58,6 +58,12 @@ async function deliver(item: OutboxItem): Promise<Delivery> {
     isDone: !failed || Boolean(failed.isPermanent),
     failure: failed && `${left[failures.indexOf(failed)]} ${failed.code}`,
   };
+}
+
+type ForSender = Extract<OutboxItem, { kind: 'answer' | 'owner link' }>;
+
+function isForSender(item: OutboxItem): item is ForSender {
+  return item.kind === 'answer' || item.kind === 'owner link';
 }
 
 interface Failure {
@@ -75,9 +81,10 @@ async function attempt(item: OutboxItem, channel: DeliveryChannel): Promise<Fail
 }
 
 async function send(item: OutboxItem, channel: DeliveryChannel): Promise<Failure | undefined> {
-  if (item.kind !== 'answer')
+  if (!isForSender(item))
     return channel === 'chat' ? sendChat(staffNotice(item)) : sendMail(item.id, staffMail(item));
-  const failure = await sendMail(item.id, answerMail(item.content));
+  const mail = item.kind === 'answer' ? answerMail(item.content) : ownerLinkMail(item.content);
+  const failure = await sendMail(item.id, mail);
   // The sender's address does not exist; for staff, somebody will correct it.
   return failure && { ...failure, isPermanent: failure.isRejected };
 }

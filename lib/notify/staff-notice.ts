@@ -1,4 +1,4 @@
-import type { Digest, HeldNotice, MissingFact, OutboxItem } from '../data/outbox';
+import type { Digest, HeldNotice, MissingFact, OutboxItem, TakenClaim } from '../data/outbox';
 import { groupBy } from '../domain/group-by';
 import type { SubmissionKind } from '../domain/submission-state';
 import { firstCharacters } from '../domain/text';
@@ -13,7 +13,7 @@ export interface StaffNotice {
   link?: string;
 }
 
-type StaffItem = Exclude<OutboxItem, { kind: 'answer' }>;
+type StaffItem = Exclude<OutboxItem, { kind: 'answer' | 'owner link' }>;
 
 const NAMES: Record<SubmissionKind, [one: string, many: string]> = {
   message: ['message', 'messages'],
@@ -28,24 +28,37 @@ const LANGUAGES: Record<string, string> = { ar: 'Arabic' };
 
 /** Returns the text about a new submission, or about all that are open and new errors in the data. */
 export function staffNotice(item: StaffItem): StaffNotice {
-  return { text: item.kind === 'digest' ? digest(item.content) : announcement(item), link: studioLink(item) };
+  return { text: textOf(item), link: studioLink(item) };
 }
 
 /** Returns the same notice as a mail. */
 export function staffMail(item: StaffItem): Mail {
   const { text, link } = staffNotice(item);
-  const subject =
-    item.kind === 'digest'
-      ? 'Open submissions, new errors and missing facts'
-      : `New ${NAMES[item.kind][0]}, no. ${item.row}`;
   return {
     to: environment().STAFF_EMAIL!,
-    subject: `${SITE.name}: ${subject}`,
+    subject: `${SITE.name}: ${subjectOf(item)}`,
     text: link ? `${text}\n\n${link}` : text,
   };
 }
 
-function announcement(item: Exclude<StaffItem, { kind: 'digest' }>): string {
+function subjectOf(item: StaffItem): string {
+  if (item.kind === 'digest') return 'Open submissions, new errors and missing facts';
+  if (item.kind === 'taken') return `Changed by an owner's link, claim no. ${item.row}`;
+  return `New ${NAMES[item.kind][0]}, no. ${item.row}`;
+}
+
+function textOf(item: StaffItem): string {
+  if (item.kind === 'digest') return digest(item.content);
+  if (item.kind === 'taken') return taken(item.content, item.row);
+  return announcement(item);
+}
+
+function taken({ result, history }: TakenClaim, row: string): string {
+  const undo = history === null ? '' : ` To undo it, set undo in row ${history} of provider_history.`;
+  return `By an owner's link, claim no. ${row}: ${result}${undo}`;
+}
+
+function announcement(item: Extract<StaffItem, { due: string }>): string {
   const language = LANGUAGES[item.language ?? ''];
   return `New ${NAMES[item.kind][0]}${language ? ` in ${language}` : ''}, no. ${item.row}. Due by ${formatDue(item.due)}.`;
 }
@@ -113,6 +126,7 @@ function formatDue(due: string): string {
 function studioLink({ table, ...item }: StaffItem): string | undefined {
   const { STUDIO_URL } = environment();
   if (!STUDIO_URL) return undefined;
-  const filter = item.kind === 'digest' ? '' : `&filter=id:eq:${item.row}`;
+  const row = item.kind === 'taken' ? item.content.history : item.kind === 'digest' ? null : item.row;
+  const filter = row === null ? '' : `&filter=id:eq:${row}`;
   return `${STUDIO_URL.replace(/\/$/, '')}/editor/${table}?schema=public${filter}`;
 }

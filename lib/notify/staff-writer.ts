@@ -11,6 +11,7 @@ import type { StaffInputs } from '../directory/write-back/staff-tables';
 import { StaffWriter, type StaffWriterHealth } from '../directory/write-back/staff-writer';
 import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
+import { writeLinksAfterPoll } from './owner-links';
 
 /** One for each process, however often the framework bundles this module. */
 const KEY = Symbol.for('lamaa.staff-writer');
@@ -41,9 +42,13 @@ function buildId(): string {
   }
 }
 
-/** Writes back for staff what the site understood (product rule 3.12), and reports what it holds back, after a poll. */
+/** Writes back for staff what the site understood (product rule 3.12) and owners' links, and reports what it holds back, after a poll. */
 export async function writeBackAfterPoll(...seen: Parameters<OnRefresh>): Promise<void> {
-  await Promise.all([writer().onRefresh(...seen), reporter().onRefresh(...seen)]);
+  await Promise.all([
+    writer().onRefresh(...seen),
+    reporter().onRefresh(...seen),
+    writeLinksAfterPoll(...seen),
+  ]);
 }
 
 /** Polls the database, and writes back what has changed, for cron. */

@@ -15,7 +15,7 @@ export const OFFLINE_PATH = '/offline';
 export const VITALS_PATH = '/api/vitals';
 
 /** Paths that are secrets of who received them (`isSecret` in the route table). */
-export const SECRET_PATH = /^\/(?:ar\/)?sent\//;
+export const SECRET_PATH = /^\/(?:ar\/)?(?:sent|owner)\//;
 
 /** Returns the path of the page that says what became of a submission. */
 export function sentPath(token: string, locale: Locale): string {

@@ -42,6 +42,8 @@ export type Route =
   | { name: 'feed' }
   /** What became of a submission, for its sender alone. */
   | { name: 'sent'; token: string }
+  /** What the owner of a provider corrects of it by a link. */
+  | { name: 'owner'; token: string }
   /** The Open Graph image of a page; with the version of what it shows, an address that can be kept for long. */
   | { name: 'opengraphImage'; of: Route; version?: string }
   | { name: 'sitemap' }

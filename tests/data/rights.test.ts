@@ -38,10 +38,10 @@ test.each(['anon', 'authenticated'])(
   async (role) => {
     const each = (right: string, names: string) => names.split(' ').map((name) => right + name);
     const contact =
-      'name email phone message request_id sender sender_signature language provider_id review_id';
+      'name email phone message request_id sender sender_signature language provider_id review_id owner_link';
     const listing =
       'business_name email website address emirates service_type description phone request_id sender ' +
-      'sender_signature comparison language claimed_provider_id details';
+      'sender_signature comparison language claimed_provider_id details owner_link';
     expect(await rightsOf(role)).toEqual(
       [
         ...each(
@@ -51,7 +51,7 @@ test.each(['anon', 'authenticated'])(
         ),
         ...each(
           'execute ',
-          'claimed_price confirm_facts count_letters count_missed_search database_state drain_outbox form_of is_blank is_email is_picture_list is_signed letter_class report_held submission_state work_of_site write_back',
+          'claimed_price confirm_facts count_letters count_missed_search database_state drain_outbox form_of is_blank is_email is_picture_list is_signed letter_class owner_link_state owner_links_to_write report_held submission_state work_of_site write_back write_owner_links',
         ),
         ...each('insert contact_submissions.', contact),
         ...each('insert listing_submissions.', listing),
@@ -85,6 +85,7 @@ test('security definer functions have an empty search path', async () => {
        where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
   );
   expect(rows.map(({ name }) => name)).toEqual([
+    'admit_owner',
     'admit_visitor',
     'after_submission',
     'before_listing',
@@ -96,16 +97,21 @@ test('security definer functions have an empty search path', async () => {
     'give_handle',
     'handle_of',
     'is_signed',
+    'issue_owner_link',
     'note_change',
     'note_review_change',
+    'owner_link_state',
+    'owner_links_to_write',
     'page_change',
     'raise_counter',
     'report_held',
     'set_page_webhook',
     'submission_state',
+    'take_at_once',
     'tell_site',
     'work_of_site',
     'write_back',
+    'write_owner_links',
   ]);
   expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
 });

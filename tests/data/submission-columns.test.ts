@@ -5,11 +5,11 @@ const database = migratedDatabase();
 // prettier-ignore
 /** Columns that visitors do not write: what staff decide and the site finds out, and keys that follow what was sent, also when it is erased. */
 const OURS = (
-  'id status created_at decided_at note result answer answered_at reason handle provider_id changes duplicates missing published_at text_language ' +
+  'id status created_at decided_at note result answer answered_at reason handle by_owner_link provider_id changes duplicates missing published_at text_language ' +
   'hints turned_at owner_reply owner_replied_on of_sender text_key email_key'
 ).split(' ');
 /** What says whose a row is; the sender and the request are cleared after a day. */
-const IDENTITY = 'request_id sender sender_signature comparison'.split(' ');
+const IDENTITY = 'request_id sender sender_signature comparison owner_link'.split(' ');
 /** What visitors write that says nothing about them. */
 const HARMLESS =
   'language provider_id review_id claimed_provider_id emirates service_type stars kinds car visited_in'.split(

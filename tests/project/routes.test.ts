@@ -121,6 +121,7 @@ const RENDERED: RouteName[] = [
   'updateListing',
   'report',
   'sent',
+  'owner',
 ];
 
 describe('pages are kept by a serverless host or rendered', () => {

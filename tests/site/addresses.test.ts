@@ -138,7 +138,11 @@ testFull(
 );
 
 test('an address that is a secret is kept, indexed and passed on by nobody', async () => {
-  for (const path of [`/sent/${'0'.repeat(64)}`, `/ar/sent/${'0'.repeat(64)}`]) {
+  for (const path of [
+    `/sent/${'0'.repeat(64)}`,
+    `/ar/sent/${'0'.repeat(64)}`,
+    `/ar/owner/${'0'.repeat(48)}`,
+  ]) {
     const { status, headers, body } = await get(path);
     expect([
       path,

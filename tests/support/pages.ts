@@ -58,6 +58,7 @@ const ROWS: [route: string, path: string, heading: Heading, options?: Options][]
   ['update-listing', '/update-listing', text('listingForm.title')],
   ['update-listing', '/update-listing?provider=1', text('claim.title'), { canonical: '/update-listing', ...HIDDEN }],
   ['report', '/report?provider=1&wrong=phone', text('report.title'), { canonical: '/report', ...HIDDEN }],
+  ['owner/[token]', `/owner/${'0'.repeat(48)}`, text('sent.unknown'), HIDDEN],
   ['sent/[token]', `/sent/${'0'.repeat(64)}`, text('sent.unknown'), HIDDEN],
   ['car-wash-apps', '/car-wash-apps', text('apps.title')],
   ['car-wash-apps/book', '/car-wash-apps/book?app=qatra', text('booking.title'), { canonical: '/car-wash-apps/book', ...HIDDEN }],

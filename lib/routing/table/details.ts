@@ -115,6 +115,13 @@ export const DETAILS = {
     ...SECRET,
     example: { name: 'sent', token: '0'.repeat(64) },
   },
+  owner: {
+    pattern: '/owner/[token]',
+    parameters: { token: parseToken },
+    ...SECRET,
+    hasForm: true,
+    example: { name: 'owner', token: '0'.repeat(48) },
+  },
   report: {
     pattern: '/report',
     needsDesk: true,

@@ -1,0 +1,20 @@
+import { writeOwnerLinks } from '../data/owner-links';
+import type { OnRefresh } from '../directory/refresh/directory-keeper';
+import { DEFAULT_LOCALE } from '../domain/locales';
+import { environment } from '../env';
+import { urlOf } from '../routing/url-of';
+
+/** The counter that rises when a link is to be written. */
+const ASKED_BY = 'listing_submissions';
+
+let seen: string | undefined;
+
+/** Writes the owners' links that are missing, after a poll in which the database asked for some (product rule 2.31). */
+export async function writeLinksAfterPoll(...[, counters]: Parameters<OnRefresh>): Promise<void> {
+  const counter = counters?.get(ASKED_BY);
+  if (!counter || !environment().FORM_SECRET) return;
+  const state = `${counter.changes} ${counter.lastChange}`;
+  if (state === seen) return;
+  seen = state;
+  await writeOwnerLinks((token) => urlOf({ name: 'owner', token }, DEFAULT_LOCALE));
+}
