@@ -31,7 +31,7 @@ interface OwnerProps {
 
 const BOX = 'rounded-panel bg-sand-100 p-5 wrap-anywhere';
 
-/** Renders what an owner says most, each with one press: closed until, hours of the coming season, all correct (product rule 2.31). */
+/** Renders what an owner says most, each with one press: closed until, hours of the coming season, all correct (product rule 2.32). */
 export async function OwnerPresses({
   season,
   isTakenAtOnce,

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { hasStaffTables } from '@/lib/directory/current';
 import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { environment } from '@/lib/env';
 import { getIntl } from '@/lib/routing/get-intl';
 import { urlOf } from '@/lib/routing/url-of';
+import { CallOutcome } from './call-outcome';
 
 /** The main action; the number takes the width of the narrowest phones, and a line of its own on wide screens. */
 const MAIN = 'min-h-13 flex-1 text-base leading-tight lg:min-w-full max-narrow:[&>svg]:hidden';
@@ -19,6 +22,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
   const directions = directionsLink(provider);
   return (
     <div className="action-bar no-print flex flex-wrap gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static cramped:mt-4 cramped:border-0 cramped:p-0">
+      <CallOutcomeAsked provider={provider} />
       <BookButton provider={provider} />
       {directions && (
         <a href={directions} target="_blank" rel="noopener" className={iconButtonStyle('outlined', OTHER)}>
@@ -30,6 +34,26 @@ export async function ActionBar({ provider }: { provider: Provider }) {
       )}
     </div>
   );
+}
+
+/** Asks who comes back from a call whether it worked, where that can be counted (product rule 2.33). */
+async function CallOutcomeAsked({ provider }: { provider: Provider }) {
+  if (!environment().FORM_SECRET || !hasStaffTables()) return null;
+  const t = await getTranslations('calls');
+  const texts = {
+    question: t('question'),
+    outcomes: {
+      reached: t('outcomes.reached'),
+      'no answer': t('outcomes.no answer'),
+      'wrong number': t('outcomes.wrong number'),
+    },
+    asShown: t('asShown'),
+    yes: t('yes'),
+    no: t('no'),
+    thanks: t('thanks'),
+    close: t('close'),
+  };
+  return <CallOutcome provider={provider.id} tel={phoneLink(provider)} texts={texts} />;
 }
 
 /** Renders the main action: call and chat, or without a phone number the chat, the website or our contact page. */

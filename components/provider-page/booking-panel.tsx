@@ -11,13 +11,15 @@ import { Contacts } from './contacts';
 interface BookingPanelProps {
   provider: Provider;
   menu: readonly MenuItem[];
+  /** Whether many callers could not reach it (product rule 2.33). */
+  isUnreached: boolean;
 }
 
 /**
  * Renders the price, the main actions and the contacts: a panel that stays in view beside the text on wide screens. On phones, the
  * price follows the name, the actions are a bar at the bottom of the screen, and the contacts follow the text.
  */
-export async function BookingPanel({ provider, menu }: BookingPanelProps) {
+export async function BookingPanel({ provider, menu, isUnreached }: BookingPanelProps) {
   return (
     <aside
       aria-labelledby="contact"
@@ -25,13 +27,13 @@ export async function BookingPanel({ provider, menu }: BookingPanelProps) {
     >
       <Price provider={provider} menu={menu} />
       <ActionBar provider={provider} />
-      <Contacts provider={provider} />
+      <Contacts provider={provider} isUnreached={isUnreached} />
     </aside>
   );
 }
 
 /** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
-async function Price({ provider, menu }: BookingPanelProps) {
+async function Price({ provider, menu }: Omit<BookingPanelProps, 'isUnreached'>) {
   const t = await getTranslations('providerPage');
   const shown = pricesOf(provider);
   const { prices, priceFrom, priceTo, isVatAdded } = shown;

@@ -2,6 +2,7 @@ import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { NoticeBox } from '@/components/ui/notice';
 import { VEHICLE_TYPES } from '@/lib/domain/booking';
 import { hasMobileApp } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
@@ -10,7 +11,7 @@ import { urlOf } from '@/lib/routing/url-of';
 import { ChatDisclosure } from './chat-disclosure';
 
 /** Renders the contacts of a provider, with ticks for checked ones; that of WhatsApp, which nobody checks, is grey (product rule 2.8). */
-export async function Contacts({ provider }: { provider: Provider }) {
+export async function Contacts({ provider, isUnreached }: { provider: Provider; isUnreached: boolean }) {
   const { t, to } = await getIntl('providerPage');
   const known = await getContactLinks(provider);
   const links = known.map((link) => ({
@@ -29,6 +30,11 @@ export async function Contacts({ provider }: { provider: Provider }) {
       <h2 id="contact" className="text-xl lg:sr-only">
         {t('contact')}
       </h2>
+      {isUnreached && (
+        <NoticeBox kind="tip" icon="circle-alert" className="mt-3">
+          {t('unreached')}
+        </NoticeBox>
+      )}
       <ul className="mt-3 *:border-sand-200 *:not-last:border-b">
         {[...links, ...(hasMobileApp(provider) ? [app] : [])].map(({ name, icon, href, text, tick }) => (
           <li key={`${name} ${text}`}>

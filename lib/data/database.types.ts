@@ -49,6 +49,62 @@ export type Database = {
         }
         Relationships: []
       }
+      call_alerts: {
+        Row: {
+          answered: boolean
+          answered_at: string | null
+          days: number
+          networks: number
+          noticed_at: string | null
+          provider_id: number
+          shown_from: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          answered?: boolean
+          answered_at?: string | null
+          days: number
+          networks: number
+          noticed_at?: string | null
+          provider_id: number
+          shown_from?: string | null
+        }
+        Update: {
+          answered?: boolean
+          answered_at?: string | null
+          days?: number
+          networks?: number
+          noticed_at?: string | null
+          provider_id?: number
+          shown_from?: string | null
+        }
+        Relationships: []
+      }
+      call_outcomes: {
+        Row: {
+          as_shown: boolean | null
+          day: string
+          network: string
+          outcome: string
+          provider_id: number
+        }
+        ComputedFields: never
+        Insert: {
+          as_shown?: boolean | null
+          day: string
+          network: string
+          outcome: string
+          provider_id: number
+        }
+        Update: {
+          as_shown?: boolean | null
+          day?: string
+          network?: string
+          outcome?: string
+          provider_id?: number
+        }
+        Relationships: []
+      }
       car_wash_locations: {
         Row: {
           address: string | null
@@ -1521,7 +1577,7 @@ export type Database = {
       provider_problems: {
         Row: {
           field: string | null
-          id: number
+          id: number | null
           meaning: string | null
           name: string | null
           problem: string | null
@@ -1963,6 +2019,17 @@ export type Database = {
         Args: { row_id: string; table_name: string }
         Returns: string
       }
+      note_call: {
+        Args: {
+          as_shown: boolean
+          day: string
+          network: string
+          outcome: string
+          provider: number
+          signature: string
+        }
+        Returns: boolean
+      }
       note_delivery: { Args: { delivery: Json }; Returns: undefined }
       note_import: {
         Args: { lines: number[]; run_id: string }
@@ -2100,6 +2167,7 @@ export type Database = {
         Returns: Json
       }
       website_address: { Args: { website: string }; Returns: string }
+      weigh_calls: { Args: { provider: number }; Returns: undefined }
       words_to_judge: { Args: Record<PropertyKey, never>; Returns: Json }
       work_of_site: {
         Args: { nonce: string; signature: string }

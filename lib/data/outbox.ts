@@ -24,6 +24,7 @@ export type OutboxItem = {
   | { kind: 'answer'; content: SenderAnswer }
   | { kind: 'owner link'; content: OwnerLinkMail }
   | { kind: 'taken'; content: TakenClaim }
+  | { kind: 'calls' }
 );
 
 /** How many submissions of each kind are open and late. */

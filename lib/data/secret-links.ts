@@ -40,7 +40,7 @@ export function handleIn(token: string): string | undefined {
   return unseal('what became of it', token);
 }
 
-/** An owner's link (product rule 2.31): of a provider, in a version that staff withdraw by raising it, from a day on (YYYY-MM-DD). */
+/** An owner's link (product rule 2.32): of a provider, in a version that staff withdraw by raising it, from a day on (YYYY-MM-DD). */
 export interface OwnerLink {
   provider: number;
   version: number;

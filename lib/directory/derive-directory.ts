@@ -80,6 +80,9 @@ export function* deriveDirectory(
       return menus();
     },
     reviews: new Map(all.flatMap(({ provider, reviews }) => (reviews ? [[provider.id, reviews]] : []))),
+    unreachedFrom: new Map(
+      rows.call_alerts.map(({ provider_id, shown_from }) => [provider_id, Date.parse(shown_from)]),
+    ),
     seasons,
     faqs: kept('faqs')?.faqs ?? toFaqs(rows.faqs),
     posts: kept('blog_posts')?.posts ?? toPosts(rows.blog_posts),

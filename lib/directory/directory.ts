@@ -37,6 +37,8 @@ export interface Directory {
   menus: ReadonlyMap<number, readonly MenuItem[]>;
   /** By provider. */
   reviews: ReadonlyMap<number, PublishedReviews>;
+  /** From when the page of a provider says that callers could not reach it, in milliseconds since 1970, by provider. */
+  unreachedFrom: ReadonlyMap<number, number>;
   /** The one that begins last first. */
   seasons: readonly Season[];
   /** The published ones in their order (product rule 3.2). */

@@ -1,8 +1,8 @@
-import { isBlank } from './text';
 import type { ProviderRow } from './provider-row';
 import type { ClaimedChanges } from './submitted-listing';
+import { isBlank } from './text';
 
-/** What an owner says by one press, by column; null changes nothing (product rule 2.31). */
+/** What an owner says by one press, by column; null changes nothing (product rule 2.32). */
 export type OwnerChanges = { [Column in keyof ProviderRow]?: string | null };
 
 /** Returns the changes of a claim that says this of a provider. */

@@ -27,9 +27,9 @@ export function withSeasonHours(typed: string | null, kind: SeasonKind, hours: S
   if (!before) return null;
   const { label, pattern } = LABELS[kind];
   const kept = text
-    .split(/(?<=[;\n,،؛])|(?<=\.)\s/)
+    .split(/(?<=[;\n,،؛.])/)
     .filter((part) => !pattern.test(part))
-    .join(' ')
+    .join('')
     .replace(/[\s;,،؛.]+$/, '');
   const stated = hours
     ? [`${label} ${to12(hours.opens)} - ${to12(hours.closes)}`, `${label} ${hours.opens}-${hours.closes}`]

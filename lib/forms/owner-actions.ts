@@ -29,7 +29,7 @@ import {
 } from './schemas';
 import { submitForm } from './submit';
 
-/** Says until when a business is closed, by its owner's link (product rule 2.31). */
+/** Says until when a business is closed, by its owner's link (product rule 2.32). */
 export async function closeUntil(state: FormState, fields: FormData): Promise<FormState> {
   return submitForm(
     {

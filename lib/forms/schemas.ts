@@ -69,7 +69,7 @@ export const claimSchema = listingSchema.omit({ service_type: true, description:
   provider: providerId(),
 });
 
-/** What an owner says by a link with one press (product rule 2.31). */
+/** What an owner says by a link with one press (product rule 2.32). */
 export const ownerSchema = z.object({ token: secretToken() });
 
 const isDayAhead = (date: string) => date >= todayInDubai() && date <= LAST_DAY;

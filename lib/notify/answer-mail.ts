@@ -33,7 +33,7 @@ export function answerMail(answer: SenderAnswer): Mail {
   return mailOf(email, t(`subject.${kind}`), paragraphs, locale);
 }
 
-/** Returns the mail with an owner's link (product rule 2.31). */
+/** Returns the mail with an owner's link (product rule 2.32). */
 export function ownerLinkMail({ email, name, language, ...link }: OwnerLinkMail): Mail {
   const locale = localeOf(language);
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'answer' });

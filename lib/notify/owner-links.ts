@@ -9,7 +9,7 @@ const ASKED_BY = 'listing_submissions';
 
 let seen: string | undefined;
 
-/** Writes the owners' links that are missing, after a poll in which the database asked for some (product rule 2.31). */
+/** Writes the owners' links that are missing, after a poll in which the database asked for some (product rule 2.32). */
 export async function writeLinksAfterPoll(...[, counters]: Parameters<OnRefresh>): Promise<void> {
   const counter = counters?.get(ASKED_BY);
   if (!counter || !environment().FORM_SECRET) return;

@@ -43,12 +43,15 @@ export function staffMail(item: StaffItem): Mail {
 
 function subjectOf(item: StaffItem): string {
   if (item.kind === 'digest') return 'Open submissions, new errors and missing facts';
+  if (item.kind === 'calls') return `Callers say that a number is wrong, provider ${item.row}`;
   if (item.kind === 'taken') return `Changed by an owner's link, claim no. ${item.row}`;
   return `New ${NAMES[item.kind][0]}, no. ${item.row}`;
 }
 
 function textOf(item: StaffItem): string {
   if (item.kind === 'digest') return digest(item.content);
+  if (item.kind === 'calls')
+    return `Callers from three networks say that the number of provider ${item.row} is wrong. Call it, and answer in call_alerts.`;
   if (item.kind === 'taken') return taken(item.content, item.row);
   return announcement(item);
 }
@@ -127,6 +130,7 @@ function studioLink({ table, ...item }: StaffItem): string | undefined {
   const { STUDIO_URL } = environment();
   if (!STUDIO_URL) return undefined;
   const row = item.kind === 'taken' ? item.content.history : item.kind === 'digest' ? null : item.row;
-  const filter = row === null ? '' : `&filter=id:eq:${row}`;
+  const key = item.kind === 'calls' ? 'provider_id' : 'id';
+  const filter = row === null ? '' : `&filter=${key}:eq:${row}`;
   return `${STUDIO_URL.replace(/\/$/, '')}/editor/${table}?schema=public${filter}`;
 }

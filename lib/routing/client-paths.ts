@@ -22,6 +22,9 @@ export function sentPath(token: string, locale: Locale): string {
   return localizePath(`/sent/${token}`, locale);
 }
 
+/** The endpoint that counts what callers say. */
+export const CALL_OUTCOME_PATH = '/api/call-outcome';
+
 /** What a comparison asks the price of: the slug of a kind, and a car. */
 export interface ComparedPrice {
   kind?: string;

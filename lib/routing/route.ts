@@ -71,6 +71,8 @@ export type Route =
   | { name: 'health' }
   /** Counts that the facts of a provider are still right. */
   | { name: 'confirmFacts' }
+  /** Counts what a caller says of a call. */
+  | { name: 'callOutcome' }
   /** Logs how fast a page was. */
   | { name: 'vitals' }
   | { name: 'outbox' }

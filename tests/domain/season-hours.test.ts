@@ -1,5 +1,5 @@
-import { nextSeason, type SeasonHours, withSeasonHours } from '@/lib/domain/season-hours';
 import type { SeasonKind } from '@/lib/domain/dated-hours';
+import { nextSeason, type SeasonHours, withSeasonHours } from '@/lib/domain/season-hours';
 
 const EVENING = { opens: '16:00', closes: '02:00' };
 

@@ -25,6 +25,7 @@ export function smallDirectory(facts: readonly Facts[]): Directory {
     unreadable: [],
     menus: new Map(),
     reviews: new Map(),
+    unreachedFrom: new Map(),
     seasons: [],
     faqs: [],
     posts: [],

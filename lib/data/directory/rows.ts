@@ -92,6 +92,12 @@ export const SHAPES = {
       changed_at: 'requiredText',
     },
   },
+  call_alerts: {
+    key: ['provider_id'],
+    isNumbered: true,
+    condition: 'shown_from=not.is.null',
+    columns: { provider_id: 'requiredNumber', shown_from: 'requiredText' },
+  },
   // Of the owner's tables only that of providers is sure to have an id, and one that is a number.
   faqs: {
     key: ['question'],

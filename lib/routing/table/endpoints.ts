@@ -12,6 +12,7 @@ import { parseProviderIds } from '../../domain/provider';
 import { MAX_CARDS } from '../../domain/saved-provider';
 import { localeOf } from '../../i18n/locales';
 import {
+  CALL_OUTCOME_PATH,
   OFFLINE_PATH,
   PROVIDER_CARDS_PATH,
   providerCardsQuery,
@@ -132,6 +133,13 @@ export const ENDPOINTS = {
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'confirmFacts' },
+  },
+  callOutcome: {
+    pattern: CALL_OUTCOME_PATH,
+    hasForm: true,
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { name: 'callOutcome' },
   },
   vitals: {
     pattern: VITALS_PATH,

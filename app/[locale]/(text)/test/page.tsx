@@ -11,6 +11,7 @@ const VISITABLE = EXAMPLES.filter(
     route.name !== 'lookNow' &&
     route.name !== 'outbox' &&
     route.name !== 'confirmFacts' &&
+    route.name !== 'callOutcome' &&
     route.name !== 'vitals',
 );
 

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return secretMetadata(t('title'));
 }
 
-/** What the owner of a provider corrects by a link (product rule 2.31). Opening it changes nothing: chats open links for their previews. */
+/** What the owner of a provider corrects by a link (product rule 2.32). Opening it changes nothing: chats open links for their previews. */
 export default async function OwnerPage(props: Props) {
   await connection();
   const route = await requestedRoute('owner', props);

@@ -56,6 +56,7 @@ export default async function ProviderPage(props: Props) {
   const reviews = newestReviews(directory, provider.id);
   const menu = menuOf(directory, provider.id, new Date());
   const nearby = await getNearby(directory, provider);
+  const { now } = await getIntl();
   return (
     <SitePage route={route} shown={[provider, ...nearby.flatMap(({ providers }) => providers)]}>
       {provider.isClosed ? (
@@ -66,7 +67,11 @@ export default async function ProviderPage(props: Props) {
           <Gallery provider={provider} />
           <div className="container-page flex flex-col pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pt-6">
             <ProviderHeader provider={provider} reviews={reviews.reviews} />
-            <BookingPanel provider={provider} menu={menu} />
+            <BookingPanel
+              provider={provider}
+              menu={menu}
+              isUnreached={(directory.unreachedFrom.get(provider.id) ?? Infinity) <= now.getTime()}
+            />
             <ProviderSections
               provider={provider}
               menu={menu}
