@@ -56,6 +56,8 @@ export async function Alternatives({
     near: () => t('alternatives.nearest', { area: areas }),
     chosen: () => t('alternatives.searchAlone'),
     filter: () => t('alternatives.withoutFilter', { name: withoutOf(namesOf, first) }),
+    script: () =>
+      t('alternatives.perhaps', { meaning: format.list(first.conditions.map(namesOf.ofCondition)) }),
     all: () => t(position ? 'alternatives.nearestToYou' : 'alternatives.everything'),
     kind: () =>
       t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
@@ -92,9 +94,12 @@ export async function Alternatives({
             {others.map((other) => (
               <li key={JSON.stringify(other.filters)}>
                 <Link href={to(routeOf(other.filters))} className="chip" loading={t('list.loading')}>
-                  {other.reason === 'kind'
+                  {other.reason === 'kind' || other.reason === 'script'
                     ? t('alternatives.kind', {
-                        kind: nameOf(namesOf, { washType: other.filters.washType }),
+                        kind:
+                          other.reason === 'script'
+                            ? nameOf(namesOf, other.filters)
+                            : nameOf(namesOf, { washType: other.filters.washType }),
                         count: format.number(other.total),
                       })
                     : t('filter.without', { name: withoutOf(namesOf, other), count: other.total })}

@@ -145,10 +145,10 @@ export interface ProviderList {
 
 /**
  * Why an alternative is offered: the names that were probably meant, without the unknown words, nearest to the areas without
- * providers, without the chosen filters that contradict the search, without one condition, or everything; below a short list, a
- * related kind.
+ * providers, without the chosen filters that contradict the search, without one condition, or everything; what a text in another script
+ * probably asks for; below a short list, a related kind.
  */
-type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
+type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind' | 'script';
 
 /** A list close to what was asked for. */
 export interface Alternative {

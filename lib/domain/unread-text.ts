@@ -10,6 +10,12 @@ const CODE =
   /^(?:[1-9][0-9]{4} ?[0-9]{5}|(?:[23456789cfghjmpqrvwx]{4}){1,2}\+[23456789cfghjmpqrvwx]{2,3}(?:[ ,].*)?|\/{3}\S+\.\S+\.\S+|[a-z]{1,2} ?[0-9]{4,5})$/i;
 const LETTERS_READ = /[\p{Script=Latin}\p{Script=Arabic}]/u;
 const LETTER = /\p{L}/u;
+const UNREAD_LETTER = /(?!\p{Script=Latin}|\p{Script=Arabic}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
+
+/** Whether a text has letters of a script that searches do not read. */
+export function hasUnreadLetters(text: string): boolean {
+  return UNREAD_LETTER.test(text);
+}
 
 /** Returns what a search is that has no words to read: a phone number, a link, a code of a place or car, or another script. */
 export function unreadText(search: string): UnreadText | undefined {

@@ -28,7 +28,8 @@ const TRANSPARENT = new Set(
 );
 const STREET = /^(?:road|rd|highway|hwy)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;
-const AFTER = /^(?:after|بعد|عقب)$/;
+const AFTER = /(?:^| )(?:after|بعد|عقب)$/;
+const COMING_FROM = /(?:coming|came|back|driving|returning|جاي|ياي|راجع) (?:from|من)$/;
 
 /** What the parts of a search ask for, as they are typed. */
 export interface Drafts {
@@ -70,8 +71,8 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
       continue;
     }
     // Sand "after Liwa" is from there.
-    if (phrase!.meaning === 'area' && AFTER.test(items[place - 1]?.text ?? '')) {
-      others.push({ text, wordIndexes });
+    if (isLeftBehind(items, place)) {
+      if (phrase!.meaning === 'area') others.push({ text, wordIndexes });
       continue;
     }
     if (isBetweenPlaces(items, place)) joint ??= 'or';
@@ -99,10 +100,22 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
   return { conditions, others, unwanted };
 }
 
+/** Whether a place is where the car was: "full of sand after Liwa", "coming from Dubai". */
+function isLeftBehind(items: readonly QueryItem[], place: number): boolean {
+  const item = items[place]!;
+  const before = items.slice(Math.max(0, place - 2), place).map(({ text }) => text);
+  return (
+    isPlace(optionsOf(item)) &&
+    (COMING_FROM.test(before.join(' ')) || (item.phrase!.meaning === 'area' && AFTER.test(before.join(' '))))
+  );
+}
+
 /** Returns the order that a part asks for: "not expensive" is cheap, and "expensive" alone a word. */
 function orderOf(item: QueryItem, sign: QueryItem | undefined): QueryItem[] {
   const { phrase, text } = item;
   const [order] = phrase!.options;
+  // "No budget limit" asks for nothing.
+  if (order === 'price' && sign) return [];
   if (order !== 'dear' && order !== 'price-desc') return [item];
   const wordIndexes = [...(sign?.wordIndexes ?? []), ...item.wordIndexes];
   if (sign) return [{ text, wordIndexes, phrase: { ...phrase!, options: ['price'] } }];

@@ -5,7 +5,7 @@ import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
-import { unreadText } from '../../domain/unread-text';
+import { hasUnreadLetters, unreadText } from '../../domain/unread-text';
 import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
@@ -44,6 +44,7 @@ export function findProviders(
   const named = namedLike(directory, search);
   const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
+  if (hasUnreadLetters(search)) parsedQuery.notes.push('script');
   const { conditions, words, makes, cars, isBrushless, nearAreas: areas } = parsedQuery;
   const ofAll = findMentions(directory, [...words, ...makes, ...cars]);
   const mentions = isBrushless ? preferring(ofAll, directory.providers.filter(isWithoutBrushes)) : ofAll;

@@ -6,6 +6,7 @@ import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
 import { sunsetMinute } from '../../domain/sunset';
 import { isLandmark } from '../../domain/words/landmarks';
 import { type DraftCondition, isPlace, readConditions, toCondition } from './draft-conditions';
+import { editDistance } from './edit-distance';
 import { type QueryItem, toItems } from './query-items';
 import { type AmountFound, readFigures } from './read-figures';
 import { excludedTimes, limitTimes, otherTimes, readOpening } from './read-opening';
@@ -37,6 +38,8 @@ const FIGURE = /^[1-9][0-9]{0,3}$/;
 /** What a list says of these is no count of words. */
 const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless', 'duration'];
 
+const MIN_LETTERS_OF_NAME = 6;
+
 /** Of several orders the first of these is meant: "best and cheapest". */
 const SORTS = ['price', 'price-desc', 'reviews', 'best'];
 
@@ -53,8 +56,24 @@ export function parseQuery(search: string, context: QueryContext): ParsedQuery {
   return {
     ...understand(withMeant(search, tokens, read), toItems(read, tokens), context),
     corrected,
-    guess: guessOf(search, tokens, readings, findNames(tokens, read, context.similarNames)),
+    guess: guessOf(search, tokens, readings, namesIn(tokens, read, context)),
   };
+}
+
+/** Returns the names that words may have been meant to be: in place of a search that was understood, only for a long one with one letter wrong. */
+function namesIn(
+  tokens: readonly Token[],
+  read: readonly Reading[],
+  { similarNames }: Pick<QueryContext, 'similarNames'>,
+): Reading[] {
+  const isUnderstood = read.some(({ parts }) =>
+    parts.some(({ phrase }) => phrase && phrase.meaning !== 'generic'),
+  );
+  return findNames(tokens, read, (word) =>
+    similarNames(word).filter(
+      (name) => !isUnderstood || (word.length >= MIN_LETTERS_OF_NAME && editDistance(word, name, 1) <= 1),
+    ),
+  );
 }
 
 /** Returns the search that was perhaps meant: with phrases in the place of words that are similar to them, or the name of a provider. */

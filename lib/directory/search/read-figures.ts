@@ -34,7 +34,7 @@ type Role =
 /** Words before a figure; of phrases with the same end the longest counts. Without hamza, like search forms. */
 const LEADS = tableOf<Role>({
   max: 'under|below|less than|less then|lower than|up to|upto|max|maximum|at most|within|cheaper than|budget|budget is|budget of|my budget is|ميزانيه|ميزانيتي|بميزانيه|بحد اقصي|اقل من|باقل من|اقل عن|باقل عن|تحت|ارخص من|ارخص عن|يقل عن|تقل عن',
-  min: 'from|over|above|more than|more then|exceed|exceeds|exceeding|beyond|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|باكثر من|اكثر عن|باكثر عن|ازيد من|ازود من|فوق|من|اعلي من|افضل من|علي الاقل|يتجاوز|تتجاوز|يتعدي|تتعدي|يزيد عن|تزيد عن|يزيد علي|تزيد علي',
+  min: 'from|over|above|more than|more then|exceed|exceeds|exceeding|beyond|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|باكثر من|اكثر عن|باكثر عن|ازيد من|ازود من|فوق|من|اعلي من|افضل من|علي الاقل|يتجاوز|تتجاوز|يتعدي|تتعدي|يزيد عن|تزيد عن|يزيد علي|تزيد علي|يزيد سعر عن|يزيد سعرها عن|يتعدي سعر',
   after: 'after|past|بعد',
   until: 'until|till|til|حتي|لين|لحد|الي',
   before: 'before|earlier than|قبل|bago|bago mag|bago ang',

@@ -120,7 +120,7 @@ export function readOpening(
     found?.amount.is === 'clock'
       ? found.amount.hour * 60 + found.amount.minutes
       : AFTER_SUNSET[time ?? ''] !== undefined
-        ? Math.ceil((sunset(daysAhead) + AFTER_SUNSET[time!]!) / 5) * 5
+        ? Math.ceil((sunset(daysAhead) + (bound === 'before' ? 0 : AFTER_SUNSET[time!]!)) / 5) * 5
         : toMinutes(time ?? USUAL_TIME);
   const ahead = daysAhead(day, clockOf(0), minute);
   const today = Math.floor(minute / DAY_MINUTES);

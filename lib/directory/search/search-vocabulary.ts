@@ -3,6 +3,7 @@ import { placeWords, searchForm } from '../../domain/keywords';
 import { wordsForName } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
 import { isOrdinaryWord } from './ordinary-words';
+import { withoutHamza } from './tokens';
 
 /** A phrase that searches recognize. */
 export interface Phrase {
@@ -84,7 +85,8 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
   for (const [meaning, options] of meanings)
     for (const [option, phrases] of Object.entries(options))
       for (const phrase of phrases)
-        for (const spelling of spellings(phrase)) add(meaning, option, spelling, searchForm(spelling));
+        for (const spelling of spellings(phrase))
+          add(meaning, option, spelling, searchForm(withoutHamza(spelling)));
   for (const area of areas)
     for (const spelling of spellingsOf(area)) {
       const form = searchForm(spelling);
@@ -113,7 +115,7 @@ function spellingsOf(area: AreaWords): string[] {
 /** Returns the words that may be misspelt. */
 function misspeltWords(phrases: readonly Phrase[]): string[] {
   const forms = phrases
-    .filter(({ meaning }) => !NEVER_MISSPELT.includes(meaning))
+    .filter(({ meaning, options }) => !NEVER_MISSPELT.includes(meaning) && options[0] !== 'filler')
     .map(({ form }) => form.trim());
   return [...new Set(forms.flatMap((form) => form.split(' ')))];
 }

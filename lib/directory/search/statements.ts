@@ -31,7 +31,10 @@ export function searchStatements(
     ...landmark,
     isNear: parsedQuery.nearAreas.includes(landmark.area),
   }));
-  if (listed.length === 0) return leftOut > 0 ? [...landmarks, ...brushes] : landmarks;
+  const unknownPlace: Statement[] = parsedQuery.unknownPlace
+    ? [{ type: 'unknownPlace', words: parsedQuery.unknownPlace }]
+    : [];
+  if (listed.length === 0) return leftOut > 0 ? [...landmarks, ...brushes] : [...landmarks, ...unknownPlace];
   const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
   const places = areasWithout(directory, parsedQuery, listed);
   if (letters === listed.length) return [...landmarks, ...places, { type: 'lettersAlone' }];
@@ -40,7 +43,7 @@ export function searchStatements(
     ...places,
     ...brushes,
     ...(letters > 0 ? [{ type: 'letters' as const, count: letters }] : []),
-    ...(parsedQuery.unknownPlace ? [{ type: 'unknownPlace' as const, words: parsedQuery.unknownPlace }] : []),
+    ...unknownPlace,
     ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
 }
@@ -67,7 +70,7 @@ export const isIn = (area: string) => (provider: Provider) => provider.index.pla
 
 function mentionsIn(
   directory: Directory,
-  { words, makes, cars, notes }: ParsedQuery,
+  { words, makes, cars, notes, unknownPlace = [] }: ParsedQuery,
   listed: readonly Provider[],
   isByMentions: boolean,
 ): Statement[] {
@@ -87,7 +90,7 @@ function mentionsIn(
     const removing = count > 0 ? 0 : listed.filter((provider) => by(provider) === null).length;
     if (removing > 0) return [{ type: 'removes', word, count: removing }];
     // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
-    const isNews = count > 0 ? count < listed.length : words.includes(word);
+    const isNews = count > 0 ? count < listed.length : words.includes(word) && !unknownPlace.includes(word);
     const spellings = listed.flatMap((provider) => by(provider) ?? []);
     const as = [...new Set(spellings)].filter((spelling) => spelling !== word).slice(0, MAX_SPELLINGS);
     return isNews ? [{ type: 'mentions', word, as, count, areFirst }] : [];

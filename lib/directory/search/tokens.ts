@@ -19,6 +19,8 @@ const THOUSANDS = /(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g;
 const MINUS = /^[-!](?=\p{L})/u;
 /** "🏠" is at home. */
 const HOME = /[🏠🏡🏘]/gu;
+const WITHOUT = /^w\/o$/i;
+const WATER = /(?<![\u0621-\u064A])((?:ال)?)ماء(?![\u0621-\u064A])/g;
 const HALF_OF_DAY = /^([0-9]{1,2})(am|pm|ص|م)$/;
 /** "9صباحا", "و100" */
 const GLUED_FIGURE = /^(و?)([0-9]+)([\u0621-\u064A]*)$/;
@@ -32,6 +34,8 @@ export function typedWords(search: string): string[] {
 export function toTokens(search: string, words: ReadonlySet<string>): Token[] {
   const tokens = typedWords(search).flatMap((typed, at) => tokensOf(typed, at));
   const named = tokens.flatMap((token, place) => {
+    // «الـ ٥٠»
+    if (token.word === 'ال' && /^[0-9]/.test(tokens[place + 1]?.word ?? '')) return [];
     if (!/^[ae]l$/.test(token.word) || !/^[a-z]/.test(tokens[place + 1]?.word ?? '')) return [token];
     tokens[place + 1]!.hasArticle = true;
     return [];
@@ -41,11 +45,18 @@ export function toTokens(search: string, words: ReadonlySet<string>): Token[] {
   );
 }
 
+/** Returns a text with another word for the Arabic water, which without its last letter is "not" and "what". */
+export function withoutHamza(text: string): string {
+  return text.replace(WATER, '$1ماي');
+}
+
 function tokensOf(typed: string, at: number): Token[] {
-  const signs = (plainSigns(typed.replace(HOME, ' home '), Infinity) ?? '').replace(THOUSANDS, '');
+  const signs = (
+    plainSigns(typed.replace(HOME, ' home ').replace(WITHOUT, 'without'), Infinity) ?? ''
+  ).replace(THOUSANDS, '');
   const [, whole, decimals] = FIGURE.exec(signs) ?? [];
   const hasArticle = /^[وبفك]?ال/.test(signs);
-  const found = searchForm(signs.replace(MINUS, ''))
+  const found = searchForm(withoutHamza(signs.replace(MINUS, '')))
     .split(' ')
     .filter(Boolean)
     .map((word): Token => ({ word, wordIndex: at, hasArticle }));

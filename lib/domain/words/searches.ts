@@ -24,14 +24,14 @@ function numbered(names: readonly string[], from: number, to: number): string[] 
 export const SEARCHES: SearchWords = {
   emirate: {
     dubai: [
-      'dubai', 'dubay', 'dibai', 'dobai', 'dobay', 'dubaai', 'doubai', 'dubbai', 'dxb', 'دبي', 'dubaii', 'dubia', 'duabi', 'dubi', 'dubae', 'dubayy',
+      'dubai', 'dubay', 'dibai', 'dobai', 'dobay', 'dubaai', 'doubai', 'dubbai', 'dxb', 'دبي', 'dubaii', 'dubia', 'duabi', 'dubi', 'dubae', 'dubayy', 'دبئی',
     ],
     'abu-dhabi': [
       'abu dhabi', 'abudhabi', 'abu dabi', 'abu zabi', 'auh', 'ابوظبي', 'ابو ظبي', 'بوظبي', 'abu dhabhi', 'abu dahbi', 'abudabi', 'abuzabi',
       'bu dhabi', 'bu zabi', 'ابو ضبي', 'ابوضبي', 'بو ظبي', 'marina mall abu dhabi', 'abu dhabi marina mall', 'مارينا مول ابوظبي',
       'مارينا مول ابو ظبي', 'downtown abu dhabi', 'abu dhabi downtown',
     ],
-    sharjah: ['sharjah', 'sharja', 'shj', 'الشارقة', 'شارجة', 'sharjha', 'sharijah', 'shargah', 'sharika', 'shariqa', 'sharqah'],
+    sharjah: ['sharjah', 'sharja', 'shj', 'الشارقة', 'شارجة', 'sharjha', 'sharijah', 'shargah', 'sharika', 'shariqa', 'sharqah', 'شارجہ'],
     ajman: ['ajman', 'عجمان', 'ajmaan', 'ajmn', '3ajman'],
     fujairah: ['fujairah', 'fujaira', 'fujeirah', 'الفجيرة', 'fujerah', 'fujarah', 'fujeira', 'fujairha'],
     'ras-al-khaimah': [
@@ -91,7 +91,7 @@ export const SEARCHES: SearchWords = {
     polishing: [
       'machine polish', 'machine polishing', 'polishing machine', 'water marks', 'hard water marks', 'polish', 'polishing', 'car polish', 'waxing',
       'wax', 'scratch removal', 'paint correction', 'تلميع', 'بوليش', 'إزالة الخدوش', 'polisher', 'polished', 'buffing', 'buff', 'compound',
-      'rubbing', 'swirl removal', 'water spot removal', 'paint restoration', 'talmee', 'talmie', 'talmeea', 'واكس', 'شمع', 'بولش',
+      'rubbing', 'swirl removal', 'water spot removal', 'paint restoration', 'talmee', 'يلمع', 'يلمعون', 'تلمع', 'talmie', 'talmeea', 'واكس', 'شمع', 'بولش',
     ],
     'ceramic-coating': [
       'كوتينج', 'كوتنج', 'سيراميك كوتينج', 'ceramic', 'ceramic coating', 'nano ceramic', 'nano coating', 'graphene', 'سيراميك', 'نانو سيراميك',
@@ -193,16 +193,16 @@ export const SEARCHES: SearchWords = {
     ],
     '1600': ['asr', 'after asr', 'after asr prayer', 'asr ke baad', 'بعد صلاة العصر', 'عقب صلاة العصر', 'afternoon', 'in the afternoon', 'this afternoon', 'بعد الظهر', 'عصرا', 'العصر', 'عصر', 'hapon', 'بعد العصر', 'عقب العصر'],
     '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء', 'مسا', 'shaam ko', 'sham ko', 'shaam', 'vaikunneram'],
-    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri'],
+    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'after taraweeh', 'بعد التراويح', 'عقب التراويح', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri'],
     sunset: [
       'sunset', 'after sunset', 'maghrib', 'after maghrib', 'maghrib prayer', 'after maghrib prayer', 'after sundown', 'maghrib ke baad', 'عقب صلاة المغرب', 'عقب الغروب', 'المغرب', 'بعد المغرب', 'عقب المغرب', 'الغروب',
       'بعد الغروب', 'بعد صلاة المغرب',
     ],
     iftar: [
-      'iftar', 'after iftar', 'post iftar', 'iftar ke baad', 'iftari ke baad', 'pagkatapos ng iftar', 'بعد الإفطار', 'بعد الافطار', 'بعد الفطور', 'بعد الفطار', 'عقب الإفطار', 'عقب الفطور', 'عقب الفطار', 'الإفطار', 'الفطار',
+      'iftar', 'after iftar', 'post iftar', 'iftar ke baad', 'iftari ke baad', 'pagkatapos ng iftar', 'بعد الإفطار', 'بعد الافطار', 'بعد الفطور', 'بعد الفطار', 'عقب الإفطار', 'عقب الفطور', 'عقب الفطار', 'الإفطار', 'الفطار', 'الفطور',
       'من بعد الفطور', 'من بعد الفطار',
     ],
-    isha: ['isha', 'after isha', 'isha prayer', 'after isha prayer', 'العشاء', 'بعد العشاء', 'عقب العشاء', 'بعد صلاة العشاء', 'صلاة العشاء', 'عقب صلاة العشاء', 'isha ke baad', 'after taraweeh', 'taraweeh', 'بعد التراويح', 'عقب التراويح'],
+    isha: ['isha', 'after isha', 'isha prayer', 'after isha prayer', 'العشاء', 'بعد العشاء', 'عقب العشاء', 'بعد صلاة العشاء', 'صلاة العشاء', 'عقب صلاة العشاء', 'isha ke baad'],
     '2300': [
       'late', 'late night', 'late at night', 
       'آخر الليل',
@@ -307,7 +307,8 @@ export const SEARCHES: SearchWords = {
   // Words that precede a place.
   near: {
     area: [
-      'near', 'near to', 'close to', 'aduthu', 'ke paas', 'ke pas', 'قريبه من', 'قرب من', 'جمب', 'يم', 'صوب', 'next to', 'around', 'malapit sa', 'malapit po sa', 'nearby to', 'nearest to', 'closest to', 'beside', 'opposite', 'قرب',
+      'near', 'near to', 'close to', 'not far from', 'not too far from', 'hindi malayo sa', 'مب بعيد عن', 'مب بعيدة عن', 'مو بعيد عن', 'مو بعيدة عن', 'مش بعيد عن', 'مش بعيدة عن', 'ما تبعد عن',
+      'aduthu', 'ke paas', 'ke pas', 'قريبه من', 'قرب من', 'جمب', 'يم', 'صوب', 'next to', 'around', 'malapit sa', 'malapit po sa', 'nearby to', 'nearest to', 'closest to', 'beside', 'opposite', 'قرب',
       'قريب من', 'قريبة من', 'القريب من', 'بالقرب', 'بالقرب من', 'حول', 'حوالي', 'جنب', 'جوار', 'بجوار', 'بجانب', 'مقابل',
     ],
   },
@@ -491,7 +492,8 @@ export const SEARCHES: SearchWords = {
       'منيح', 'منيحة', 'كويس', 'كويسة', 'حلوة', 'زينه', 'فيه', 'في حد', 'ما شاء الله', 'اكثر', 'اقل', 'كثر', 'وايد', 'شوي', 'شوية', 'كثير', 'مره', 'جدا',
       'تماما', 'تقريبا', 'بالظبط', 'بالضبط', 'موديل', 'كله', 'كلها', 'كلهم', 'كامل', 'كاملة', 'العربية', 'عربية', 'عربيه', 'عربيتي', 'عربيات', 'سيارتنا',
       'سيارتك', 'مركبة', 'مركبات', 'المركبات', 'المركبة', 'مركبتي', 'موترنا', 'ياخذ', 'ياخذون', 'تاخذ', 'ياخد', 'بياخد', 'يستغرق', 'يدفع', 'ادفع', 'ندفع',
-      'بدفع', 'دفع', 'والا', 'او لا', 'دوام', 'الدوام', 'مواعيد', 'اوقات', 'ساعات العمل', 'وقت', 'الوقت', 'تفتح', 'يفتح', 'بتفتح', 'بيفتح', 'تفتحون', 'يفتحون', 'تفتحوا', 'يسكر', 'تسكر',
+      'بدفع', 'دفع', 'والا', 'او لا', 'دوام', 'الدوام', 'مواعيد', 'اوقات', 'ساعات العمل', 'وقت', 'الوقت', 'تفتح', 'يفتح', 'بتفتح', 'بيفتح', 'تفتحون', 'قبل', 'فيها', 'فيهم', 'عليها', 'لها', 'منها', 'بها', 'اروح', 'اجيب', 'اودي', 'يسوون', 'يسون', 'تسوون', 'يسوي', 'يجيلي', 'يجولي', 'تجيلي', 'بيغسل', 'بيغسلوا', 'يغسلوا', 'highway', 'hwy', 'before',
+     'aghsel', 'aghsil', 'ghsel', 'fel', 'fil', 'bil', 'el', 'ala', 'wa', 'maa', 'abga', 'abgha', 'aba', 'aby', 'yghsel', 'yighsil', 'siyara', 'sayarti', 'siyarti', 'shu', 'sho', 'shlon', 'kam', 'bkam', 'law', 'samaht', 'habibi', 'يفتحون', 'تفتحوا', 'يسكر', 'تسكر',
       'يسكرون', 'عقب', 'قبلها', 'بعدها', 'فاتح بعد', 'بكام', 'بكم', 'كم سعر', 'كم تكلف', 'كم يكلف', 'التكلفة', 'تكلفة', 'يكلف', 'تكلف', 'بقديش', 'قديش', 'اديش',
       'كام', 'ثاني', 'نفس', 'نفسه', 'محتاجه', 'محتاجة', 'عايزه', 'عايزين', 'عاوزين', 'نفسي', 'هالحين', 'اليوم هذا', 'هاذا', 'هذاك', 'هداك', 'هاد', 'هي', 'هيدا',
       'هيدي', 'هون', 'هناك', 'هنيه', 'حق السيارة', 'تبع', 'تبعي', 'حقي', 'مالي', 'مالتي', 'ابيه', 'ابيها', 'اباه', 'اباها', 'ابغاها', 'اقدر', 'تقدر', 'نقدر',
