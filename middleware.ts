@@ -197,5 +197,6 @@ export const config = {
   /** Node.js shares the directory in the memory of the process with the pages. */
   runtime: 'nodejs',
   /** All but Next.js's own files and those in `public`, for which a serverless host would start it. */
-  matcher: '/((?!_next/|_vercel/|images/|fonts/|ooh/|map/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)',
+  matcher:
+    '/((?!_next/|_vercel/|images/|fonts/|ooh/|map/|\\.well-known/security\\.txt$|[^/]+\\.(?:ico|png|svg|txt|js)$).*)',
 };

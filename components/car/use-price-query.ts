@@ -21,6 +21,9 @@ export function readAskedKind(): string | undefined {
 /** Keeps the kind that was asked for on the device; undefined for the price of a wash. */
 export function keepAskedKind(kind: string | undefined): void {
   unstored = kind;
+  const { dataset } = document.documentElement;
+  if (kind) dataset.asked = kind;
+  else delete dataset.asked;
   try {
     if (kind) localStorage.setItem(LAST_PRICE_KIND_KEY, kind);
     else localStorage.removeItem(LAST_PRICE_KIND_KEY);

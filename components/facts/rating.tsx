@@ -1,6 +1,7 @@
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
+import { shownRating } from '@/lib/domain/score';
 import { formatMonth } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
 
@@ -18,7 +19,7 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
       </span>
     );
   }
-  const formatted = format.number(rating, 'rating');
+  const formatted = format.number(shownRating(rating), 'rating');
   const words =
     count === null ? t('rated', { rating: formatted }) : t('ratedWithReviews', { rating: formatted, count });
   return (

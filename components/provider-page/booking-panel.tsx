@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CarChoice } from '@/components/car/car-choice';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { differByCar, hasCarPrices } from '@/lib/domain/car';
+import { parseLastPriceKind } from '@/lib/domain/last-price-kind';
 import type { MenuItem } from '@/lib/domain/menu';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
@@ -37,15 +38,32 @@ async function Price({ provider, menu }: Omit<BookingPanelProps, 'isUnreached'>)
   const t = await getTranslations('providerPage');
   const shown = pricesOf(provider);
   const { prices, priceFrom, priceTo, isVatAdded } = shown;
+  const others = provider.kinds
+    .map((kind) => [kind.slug, pricesOf(provider, kind)] as const)
+    .filter(
+      ([slug, { service, priceFrom, priceTo }]) =>
+        parseLastPriceKind(slug) && service !== shown.service && (priceFrom ?? priceTo) !== null,
+    );
   const isStartingPrice = !hasCarPrices(prices) && priceFrom !== null && priceTo === null;
   return (
     <div className="grid gap-2 max-lg:mt-2 [&>fieldset]:max-w-96">
-      <p className="tabular-nums [&_.amount]:text-2xl">
+      {others.length > 0 && <style>{others.map(([slug]) => showAsked(slug)).join('')}</style>}
+      <p className="price-of-wash tabular-nums [&_.amount]:text-2xl">
         <PriceForMyCar shown={shown} isStrong />
       </p>
+      {others.map(([slug, ofKind]) => (
+        <p key={slug} data-price-of={slug} className="hidden tabular-nums [&_.amount]:text-2xl">
+          <PriceForMyCar shown={ofKind} isStrong />
+        </p>
+      ))}
       {(differByCar(prices) || menu.some(({ car }) => car !== null)) && <CarChoice />}
       {isStartingPrice && <p className="text-sm text-ink-500">{t('priceNote')}</p>}
       {isVatAdded && <p className="text-sm text-ink-500">{t('vatNote')}</p>}
     </div>
   );
+}
+
+/** Shows the price of the kind that the visitor asked for last, as the list did that led here, in place of that of a wash (product rule 2.29). */
+function showAsked(slug: string): string {
+  return `[data-asked='${slug}'] [data-price-of='${slug}']{display:block}[data-asked='${slug}'] .price-of-wash{display:none}`;
 }

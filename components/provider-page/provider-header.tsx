@@ -86,7 +86,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   const nameBelow = otherName(provider, locale);
   return (
     <header className="grid grid-cols-1 gap-1 [&_.facts-row]:items-center">
-      <JsonLd data={autoWash(provider, locale, reviews, now)} />
+      <JsonLd data={autoWash(provider, locale, { reviews, now, carName: (car) => t(`car.${car}`) })} />
       <h1 className="text-2xl text-ink-950 wrap-anywhere">
         <DataText>{provider.name}</DataText>
       </h1>

@@ -47,3 +47,9 @@ export function bestReviewed<Provider extends Reviewed>(
   const reviewed = providers.filter((provider) => provider.score !== null && hasEnoughReviews(provider));
   return reviewed.sort((a, b) => b.score! - a.score! || reviewsOf(b) - reviewsOf(a))[0];
 }
+
+/** Returns a rating as it is shown, cut after one decimal: what shows 4.5 is in "4.5+ Stars" (product rule 2.9). */
+export function shownRating(rating: number): number {
+  // 4.6 * 10 may be a little less than 46.
+  return Math.floor(rating * 10 + 1e-6) / 10;
+}

@@ -7,6 +7,7 @@ import type { Emirate } from '../domain/emirates';
 import { DAY_MINUTES, type OpenState } from '../domain/opening-hours';
 import { isOfOtherSizes, type ShownPrices } from '../domain/price-query';
 import type { ProviderSummary } from '../domain/provider';
+import { shownRating } from '../domain/score';
 import { plainLine } from '../domain/text';
 import { distanceFormat, formatDay, formatTime, formatWeekday } from './formatters';
 import { conventionsOf, type Locale } from './locales';
@@ -133,11 +134,11 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     /** "4.6". */
-    rating: (rating: number) => format.number(rating, 'rating'),
+    rating: (rating: number) => format.number(shownRating(rating), 'rating'),
 
     /** "Rated 4.6 out of 5, 120 reviews". */
     rated({ rating, count }: { rating: number; count: number | null }): string {
-      const shown = format.number(rating, 'rating');
+      const shown = format.number(shownRating(rating), 'rating');
       return count === null
         ? t('provider.rated', { rating: shown })
         : t('provider.ratedWithReviews', { rating: shown, count });

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { ASSUMED, bestReviewed, hasEnoughReviews, scoredRating, scoreOf } from '@/lib/domain/score';
+import {
+  ASSUMED,
+  bestReviewed,
+  hasEnoughReviews,
+  scoredRating,
+  scoreOf,
+  shownRating,
+} from '@/lib/domain/score';
 
 test('the best has the highest score, then the most reviews, of those with ten reviews', () => {
   const provider = (id: number, score: number | null, reviewCount: number | null) => ({
@@ -78,3 +85,14 @@ describe('scores', () => {
     expect(score(4.7, 44)).toBe(4.5438);
   });
 });
+
+test.each([
+  [4.5, 4.5],
+  [4.49, 4.4],
+  [4.46, 4.4],
+  [4.6, 4.6],
+  [4.1, 4.1],
+  [0.7, 0.7],
+  [4.999, 4.9],
+  [5, 5],
+])('the rating %d is shown as %d', (rating, shown) => expect(shownRating(rating)).toBe(shown));

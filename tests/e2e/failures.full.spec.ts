@@ -252,12 +252,8 @@ test('a new review stands on its page, in the structured data and in the sitemap
     const isPublished = status === 'accepted';
     for (const locale of LOCALES) {
       const { html } = await get(address(path, locale));
-      const parts = [
-        textOf(html).includes(text),
-        html.includes('"@type":"Review"'),
-        /"AggregateRating","ratingValue":4,"reviewCount":1/.test(html),
-      ];
-      expect(parts, status).toEqual([isPublished, isPublished, isPublished]);
+      const parts = [textOf(html).includes(text), html.includes('"@type":"Review"')];
+      expect(parts, status).toEqual([isPublished, isPublished]);
       expect(textOf(html).includes(textsOf(locale)('reviews.none'))).toBe(!isPublished);
     }
     expect((await get('/sitemap/providers-0.xml')).html.includes(`${path}</loc><lastmod>`)).toBe(isPublished);

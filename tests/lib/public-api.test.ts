@@ -170,6 +170,6 @@ test('the OpenAPI document lists every parameter', async () => {
   const { openapi, paths } = await openApi();
   expect(openapi).toMatch(/^3\.1\./);
   const { parameters, responses } = paths['/api/providers.json']!.get;
-  expect(Object.keys(responses)).toEqual(['200', '503']);
+  expect(Object.keys(responses)).toEqual(['200', '429', '503']);
   expect(parameters.map(({ name }) => name)).toEqual(ruleOfFilters().filter((name) => name !== 'view'));
 });

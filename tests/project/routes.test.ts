@@ -9,8 +9,8 @@ import { PAGES } from '../support/pages';
 const INTERNAL = ['/message/[reason]'];
 /** Folders that group pages without being part of their path. */
 const GROUP = /\/\([a-z]+\)/g;
-/** Next.js's special files at the root. */
-const FILES = ['/llms.txt'];
+/** Files whose addresses others have fixed. */
+const FILES = ['/llms.txt', '/.well-known/security.txt'];
 
 function foldersBelow(root: string, names: RegExp): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

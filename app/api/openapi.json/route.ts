@@ -3,7 +3,9 @@ import { NO_FILTER } from '@/lib/domain/filter';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { withEntityTag } from '@/lib/http/entity-tag';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routing/path-of';
+import { urlOf } from '@/lib/routing/url-of';
 import { SITE, siteOrigin } from '@/lib/site';
 import { PRICE_FIGURE, PRICE_GUIDE } from '../prices/schemas';
 import { ALTERNATIVE, PROVIDER, PROVIDER_LIST } from '../providers.json/schemas';
@@ -36,6 +38,9 @@ const UNREADABLE = {
   content: contentOf('Failure'),
 };
 
+/** Sent by the proxy in front (`deploy/nginx.conf`). */
+const TOO_MANY = { description: 'Too many requests of one client: wait a little' };
+
 /** Returns the OpenAPI 3.1 description of the directory's API. */
 function openApi() {
   return {
@@ -45,7 +50,10 @@ function openApi() {
       version: '1.3.0',
       description: `Available from any origin, without a key. Invalid parameters are ignored. A list ends at page ${LAST_PAGE}; to read a longer one completely, request it area by area.`,
       contact: { email: SITE.email, url: siteOrigin() },
+      license: { name: 'Terms of service', url: urlOf({ name: 'termsOfService' }, DEFAULT_LOCALE) },
     },
+    // Everybody may ask, without a key.
+    security: [],
     servers: [{ url: siteOrigin() }],
     paths: {
       [pathOf({ name: 'providersJson', filter: NO_FILTER })]: {
@@ -55,6 +63,7 @@ function openApi() {
           parameters: PARAMETER_LIST,
           responses: {
             200: { description: 'The providers that match, if any', content: contentOf('ProviderList') },
+            429: TOO_MANY,
             503: UNREADABLE,
           },
         },
@@ -65,6 +74,7 @@ function openApi() {
           summary: 'What a wash costs by kind, emirate and car',
           responses: {
             200: { description: 'The figures of the price guide', content: contentOf('PriceGuide') },
+            429: TOO_MANY,
             503: UNREADABLE,
           },
         },

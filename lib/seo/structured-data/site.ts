@@ -9,6 +9,7 @@ import { CONTEXT } from './lists';
 export function publisher() {
   return {
     '@type': 'Organization' as const,
+    '@id': `${absoluteUrl('/')}/#organization`,
     name: SITE.name,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/images/icons/icon-512.png'),
@@ -32,6 +33,7 @@ export function webSite(locale: Locale): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
+    '@id': `${absoluteUrl('/')}/#website`,
     name: SITE.name,
     alternateName: SITE.arabicName,
     url: urlOf({ name: 'home' }, locale),

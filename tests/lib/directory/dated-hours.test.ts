@@ -166,7 +166,7 @@ test('the API gives the week ahead with what is doubtful and why', () => {
 
 test('structured data has the hours of the seasons that are not over', () => {
   const special = (place: number, day: string) => {
-    const data = autoWash(directory.providers[place]!, 'en', [], inDubai(`${day}T12:00`));
+    const data = autoWash(directory.providers[place]!, 'en', { now: inDubai(`${day}T12:00`) });
     const all = data as { specialOpeningHoursSpecification?: Record<string, string>[] };
     return all.specialOpeningHoursSpecification?.map(({ opens, closes, validFrom, validThrough }) =>
       [opens, closes, validFrom, validThrough].join(' '),

@@ -74,7 +74,7 @@ test.each<[what: string, closure: Partial<Provider>, special: unknown, hasHours:
   ['until a day that is over', { closedUntil: '2026-08-18' }, undefined, true],
 ])('says that a provider is temporarily closed %s', (_, closure, special, hasHours) => {
   const provider = { ...PROVIDER, openTimes: LATE, ...closure };
-  const data = autoWash(provider, 'en', [], new Date('2026-08-19T08:00:00Z'));
+  const data = autoWash(provider, 'en', { now: new Date('2026-08-19T08:00:00Z') });
   expect('openingHoursSpecification' in data).toBe(hasHours);
   if (special) expect(data).toMatchObject({ specialOpeningHoursSpecification: [special] });
   else expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
@@ -92,6 +92,39 @@ test('names the pictures that the provider has, else the share picture', () => {
     logo: 'https://lamaa.example/images/samples/palm.webp',
     image: ['https://cdn.example/a.jpg', 'https://lamaa.example/images/samples/photo-1.webp'],
   });
+});
+
+test('has one identity in both languages, the place, and prices by kind and car', () => {
+  const kinds = [{ slug: 'interior', name: { en: 'Interior cleaning', ar: 'تنظيف داخلي' }, washType: null }];
+  const line = { kind: 'interior', washes: null, days: null, priceTo: null };
+  const lines = [
+    { ...line, car: 'small' as const, priceFrom: 60 },
+    { ...line, car: 'suv' as const, priceFrom: 80 },
+  ];
+  const facts = {
+    kinds,
+    lines,
+    hasMenu: true,
+    prices: { small: 30, suv: 40, large: null },
+    priceFrom: null,
+    priceTo: null,
+  };
+  const [en, ar] = (['en', 'ar'] as const).map(
+    (locale) => autoWash({ ...PROVIDER, ...facts }, locale) as object,
+  );
+  expect(en).toMatchObject({
+    '@id': `https://lamaa.example/service/${PROVIDER.id}#provider`,
+    makesOffer: [
+      ['Exterior wash · small', 30],
+      ['Exterior wash · suv', 40],
+      ['Interior cleaning · small', 60],
+      ['Interior cleaning · suv', 80],
+    ].map(([name, price]) => ({
+      itemOffered: { name },
+      priceSpecification: { price, priceCurrency: 'AED' },
+    })),
+  });
+  expect(ar).toMatchObject({ '@id': (en as { '@id': string })['@id'] });
 });
 
 test('writes the phone in international format', () => {
@@ -112,17 +145,17 @@ describe('reviews', () => {
     publishedAt: '2026-10-20T10:00:00+00:00',
     reply: { text: 'Thank you.', day: '2026-10-21' },
   };
-  const own = { rating: 4.25, reviews: 8 };
+  const own = { rating: 4.25, reviews: 10 };
   const dataOf = (facts: Partial<Provider>, reviews: Review[] = []) =>
-    autoWash({ ...PROVIDER, ...facts }, 'en', reviews) as unknown as Record<string, unknown>;
+    autoWash({ ...PROVIDER, ...facts }, 'en', { reviews }) as unknown as Record<string, unknown>;
 
   test('published here have the fields that search engines require', () => {
     const { aggregateRating, review } = dataOf({ own }, [REVIEW, { ...REVIEW, language: null }]);
     const scale = { bestRating: 5, worstRating: 1 };
     expect(aggregateRating).toEqual({
       '@type': 'AggregateRating',
-      ratingValue: 4.25,
-      reviewCount: 8,
+      ratingValue: 4.2,
+      reviewCount: 10,
       ...scale,
     });
     const first = {
@@ -146,6 +179,8 @@ describe('reviews', () => {
     };
     for (const data of [dataOf(imported), dataOf(imported, [REVIEW])])
       expect(JSON.stringify(data)).not.toMatch(/rating|review|4\.9|1280/i);
-    expect(dataOf({ ...imported, own }).aggregateRating).toMatchObject({ ratingValue: 4.25, reviewCount: 8 });
+    expect(dataOf({ ...imported, own }).aggregateRating).toMatchObject({ ratingValue: 4.2, reviewCount: 10 });
+    // One review makes nobody the best.
+    expect(dataOf({ own: { rating: 4.25, reviews: 9 } })).not.toHaveProperty('aggregateRating');
   });
 });
