@@ -8,6 +8,7 @@ const TABLES = {
   provider_menu_items: 'true',
   provider_reviews: 'published_at is not null',
   published_ratings: 'true',
+  call_alerts: 'shown_from is not null',
   faqs: 'is_published',
   blog_posts: 'is_published',
   pages: 'is_published',
@@ -18,7 +19,8 @@ const TABLES = {
 
 /** Reads all rows of the sample data into a file beside their image, for unit tests of the directory (sample-directory.ts). */
 export default async function makeSampleRows() {
-  const file = join(dirname(await databaseImage('seeded')), 'rows.json');
+  // Another name when there is another table, because the image stays.
+  const file = join(dirname(await databaseImage('seeded')), `rows-${Object.keys(TABLES).length}.json`);
   process.env.SAMPLE_ROWS = file;
   process.env.SAMPLE_DIRECTORY = join(dirname(file), 'directory.v8');
   rmSync(process.env.SAMPLE_DIRECTORY, { force: true });
