@@ -16,7 +16,7 @@ type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting' | 'order'>;
 
 /**
  * Returns what a list shows, as an answer: "8 car washes open now within 10 km of Dubai Marina", "Steam Cleaning in Sharjah for up to
- * AED 60"; undefined for the list of everything (product rule 2.4). The title has all of it, as the heading of a search has; others have what fits.
+ * AED 60"; undefined for the list of everything (product rule 2.4). The title has all of it, as the heading of a search or of an empty list has; others have what fits.
  */
 export async function getListTitle(
   filter: ProviderFilter,
@@ -62,8 +62,9 @@ export async function getListTitle(
   ].filter((part) => part !== false && part !== '' && part !== undefined);
   const details = [...(isNearest ? [t('nearestFirst')] : []), ...nameAll(wanted)].map((name) => ` · ${name}`);
   const title = [parts.join(' '), ...details];
-  // What was chosen stands beside it, but what was typed must be seen to be understood.
-  while (filter.search === undefined && title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
+  // What was chosen stands beside it, but what was typed must be seen to be understood, and an empty list without one of its conditions
+  // would read as if there were none at all.
+  while (list.total > 0 && filter.search === undefined && title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
   return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
 }
 

@@ -81,3 +81,12 @@ test('the heading has as much as fits on a phone', async () => {
   const searched = await titleOf('q=dubai+verified+eco+4.5+stars', 'en');
   expect(searched!.heading).toBe('21 car washes in Dubai · 4.5+ Stars · Verified');
 });
+
+test('the heading of an empty list keeps every condition', async () => {
+  for (const language of ['en', 'ar'] as const) {
+    const query = 'emirate=umm-al-quwain&serviceType=mobile&open=thu-0330&rating=4.9&eco=1';
+    const { heading, title } = (await titleOf(query, language))!;
+    expect(heading).toBe(title);
+    expect(heading.split(' · ')).toHaveLength(5);
+  }
+});
