@@ -64,7 +64,13 @@ export async function getListTitle(
   const title = [parts.join(' '), ...details];
   // What was chosen stands beside it, but what was typed must be seen to be understood, and an empty list without one of its conditions
   // would read as if there were none at all.
-  while (list.total > 0 && filter.search === undefined && title.length > 1 && title.join('').length > MAX_HEADING) title.pop();
+  while (
+    list.total > 0 &&
+    filter.search === undefined &&
+    title.length > 1 &&
+    title.join('').length > MAX_HEADING
+  )
+    title.pop();
   return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
 }
 

@@ -79,7 +79,7 @@ test('the heading has as much as fits on a phone', async () => {
   expect(title).toBe('21 car washes in Dubai · 4.5+ Stars · Verified · Eco-friendly');
   expect(heading).toBe('21 car washes in Dubai');
   const searched = await titleOf('q=dubai+verified+eco+4.5+stars', 'en');
-  expect(searched!.heading).toBe('21 car washes in Dubai · 4.5+ Stars · Verified');
+  expect(searched!.heading).toBe('21 car washes in Dubai · 4.5+ Stars · Verified · Eco-friendly');
 });
 
 test('the heading of an empty list keeps every condition', async () => {
