@@ -13,8 +13,9 @@ import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { requestId } from '@/lib/log/request-id';
 import { meantPath, meantQuery, otherSlug } from '@/lib/routing/meant-address';
 import { parseRoute } from '@/lib/routing/parse-route';
-import { messagePath, pathnameOf } from '@/lib/routing/path-of';
+import { localizedPathOf, messagePath, pathnameOf } from '@/lib/routing/path-of';
 import { type Route, type RouteMatch, unavailableReason } from '@/lib/routing/route';
+import { routeAfterMerge } from '@/lib/routing/route-after-merge';
 import {
   cachingOf,
   definitionOf,
@@ -91,6 +92,8 @@ async function respond(request: NextRequest): Promise<NextResponse> {
         headers: cacheHeaders('none'),
       });
     }
+    const merged = routeAfterMerge(directory.merged, route);
+    if (merged) return NextResponse.redirect(new URL(localizedPathOf(merged, locale), request.url), 308);
     const row = rowOf(route);
     const state = row ? rowState(directory, row) : 'exists';
     if (state === 'not-found') {

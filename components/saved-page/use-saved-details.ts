@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePriceQuery } from '@/components/car/use-price-query';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
-import { updateSaved } from '@/components/saved/saved-store';
+import { replaceMerged, updateSaved } from '@/components/saved/saved-store';
 import { useFetch } from '@/components/ui/use-fetch';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { providerCardsUrl } from '@/lib/routing/client-paths';
@@ -26,14 +26,22 @@ export function useSavedDetails(ids: readonly number[]) {
   const missing = ids.filter((id) => !details.has(id)).slice(0, MAX_CARDS);
   const url = missing.length > 0 ? providerCardsUrl(missing, locale, { kind }) : undefined;
 
-  const { isLoading, hasFailed, retry } = useFetch<{ providers: CardProvider[] }>(
+  const { isLoading, hasFailed, retry } = useFetch<{
+    providers: CardProvider[];
+    merged?: [gone: number, stays: number][];
+  }>(
     url,
-    ({ providers }) => {
+    ({ providers, merged }) => {
       const found = new Map(providers.map((provider) => [provider.id, provider]));
       setLoaded({
         kind,
-        details: new Map([...details, ...missing.map((id) => [id, found.get(id) ?? null] as const)]),
+        details: new Map([
+          ...details,
+          ...missing.map((id) => [id, found.get(id) ?? null] as const),
+          ...found,
+        ]),
       });
+      if (merged) replaceMerged(merged);
       updateSaved(
         providers.map(({ id, name, otherName, phone, area }) => ({
           id,

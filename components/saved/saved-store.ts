@@ -8,6 +8,7 @@ import {
   type SavedList,
   type SavedProvider,
   VIEWED_KEY,
+  withMerged,
   withProviders,
 } from '@/lib/domain/saved-provider';
 
@@ -52,6 +53,15 @@ export function updateSaved(current: readonly ProviderToSave[]): void {
   const list = latest(useSaved);
   const providers = list.providers.map((provider) => ({ ...provider, ...byId.get(provider.id) }));
   useSaved.setState({ ...list, providers }, true);
+}
+
+/** Puts the providers that stay into both lists, in the place of those that were merged into them. */
+export function replaceMerged(merged: readonly (readonly [gone: number, stays: number])[]): void {
+  for (const store of [useSaved, useViewed]) {
+    const list = latest(store);
+    const isAbout = list.providers.some(({ id }) => merged.some(([gone]) => gone === id));
+    if (isAbout) store.setState({ ...list, providers: withMerged(list.providers, merged) }, true);
+  }
 }
 
 /** Hides the tray until the next provider is saved. */

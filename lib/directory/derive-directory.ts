@@ -2,6 +2,7 @@ import type { DirectoryRows, Row, Table } from '../data/directory/rows';
 import { groupBy } from '../domain/group-by';
 import type { MenuItem } from '../domain/menu';
 import type { Provider } from '../domain/provider';
+import { stayingProviders } from '../domain/merged';
 import { EMPTY_ROW, type ProviderRow } from '../domain/provider-row';
 import { toProvider } from '../domain/to-provider';
 import { toVocabulary, type Vocabulary } from '../domain/vocabulary';
@@ -72,6 +73,7 @@ export function* deriveDirectory(
     vocabulary,
     providers: shown.filter(({ isListed }) => isListed),
     byId: new Map(shown.map((provider) => [provider.id, provider])),
+    merged: kept('car_wash_locations')?.merged ?? stayingProviders(rows.car_wash_locations),
     unreadable: all.flatMap(({ provider, isUnreadable }) => (isUnreadable ? provider.id : [])),
     areas: vocabulary.areas,
     kinds: vocabulary.kinds,
@@ -130,7 +132,7 @@ function providerDeriver(
 function unreadProvider(row: ProviderRow, vocabulary: Vocabulary, own: Provider['own']): Provider {
   const { id, business_name: name, name_latin: nameLatin, name_ar: nameAr, address, phone } = row;
   const nothing = toProvider({ ...EMPTY_ROW, id }, vocabulary, { menu: [], own: null, imageHosts: [] });
-  const isClosed = row.closed_on !== null;
+  const isClosed = row.closed_on !== null && row.merged_into === null;
   return {
     ...nothing,
     name: name ?? '',
@@ -142,7 +144,7 @@ function unreadProvider(row: ProviderRow, vocabulary: Vocabulary, own: Provider[
     closedFrom: row.closed_from,
     closedUntil: row.closed_until,
     isClosed,
-    isListed: !isClosed && Boolean(name?.trim()),
+    isListed: row.closed_on === null && row.merged_into === null && Boolean(name?.trim()),
     updatedAt: row.updated_at,
     index: { ...nothing.index, sortName: (name ?? '').toLowerCase().slice(0, 100) },
   };

@@ -27,6 +27,8 @@ export interface Directory {
   providers: readonly Provider[];
   /** The listed and the closed ones, in the same order: a closed provider keeps its page (product rule 2.24). */
   byId: ReadonlyMap<number, Provider>;
+  /** The number of the provider that stays, by the number of each that was merged into it. */
+  merged: ReadonlyMap<number, number>;
   /** The ids of rows that could not be derived, and are shown with their texts alone. */
   unreadable: readonly number[];
   /** By slug. */

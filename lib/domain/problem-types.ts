@@ -45,7 +45,8 @@ export const PROBLEM_TYPES = {
   },
   duplicate_suspected: {
     severity: 'error',
-    meaning: 'Another provider has the same phone, or the same name or website in the same area.',
+    meaning:
+      'Another provider has the same phone, or the same name or website in the same area. If they are one business, enter the number of the one that stays in merged_into of the other.',
   },
   no_area: {
     severity: 'warning',

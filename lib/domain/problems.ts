@@ -238,34 +238,45 @@ function oldValues(row: ProviderRow, moment: Date): Problem[] {
 type Compared = Identified & Pick<Provider, 'id' | 'phone' | 'isListed'>;
 
 /**
- * Returns the providers that have the same phone as another one, or the same name or website in the same area, by their ids. Branches
- * in other areas share a website.
+ * Returns the listed providers that have the same phone as another one, or the same name or website in the same area, by their ids, with
+ * the numbers of all of them. Branches in other areas share a website.
  */
 export function suspectedDuplicates(providers: readonly Compared[]): Map<number, Problem[]> {
-  const samePhone = sharing(providers, (provider) => businessKeys(provider).phones);
+  const listed = providers.filter(({ isListed }) => isListed);
   const sharingInArea = (keyOf: (provider: Compared) => string | null) =>
-    sharing(providers, (provider) => {
-      const key = provider.area && provider.isListed ? keyOf(provider) : null;
+    sharing(listed, (provider) => {
+      const key = provider.area ? keyOf(provider) : null;
       return key === null ? [] : [`${key} ${provider.area!.slug}`];
     });
-  const sameName = sharingInArea((provider) => businessKeys(provider).name);
-  const sameWebsite = sharingInArea((provider) => businessKeys(provider).website);
-  const problem = 'duplicate_suspected';
+  const shared = {
+    phone: sharing(listed, (provider) => businessKeys(provider).phones),
+    business_name: sharingInArea((provider) => businessKeys(provider).name),
+    website: sharingInArea((provider) => businessKeys(provider).website),
+  };
   return new Map(
-    providers
-      .filter((one) => [samePhone, sameName, sameWebsite].some((same) => same.has(one)))
-      .map((one): [number, Problem[]] => [
-        one.id,
-        [
-          ...(samePhone.has(one) ? [{ field: 'phone', problem, value: one.phone } as const] : []),
-          ...(sameName.has(one) ? [{ field: 'business_name', problem, value: one.name } as const] : []),
-          ...(sameWebsite.has(one) ? [{ field: 'website', problem, value: one.website } as const] : []),
-        ],
-      ]),
+    listed.flatMap((one): [number, Problem[]][] => {
+      const { phone, name: business_name, website } = one;
+      const values = { phone, business_name, website };
+      const problems = (['phone', 'business_name', 'website'] as const).flatMap((field): Problem[] => {
+        const twins = shared[field].get(one);
+        if (!twins) return [];
+        const numbers = [...twins].map(({ id }) => id).sort((a, b) => a - b);
+        const value = `${values[field]} (providers ${numbers.join(', ')})`;
+        return [{ field, problem: 'duplicate_suspected', value }];
+      });
+      return problems.length > 0 ? [[one.id, problems]] : [];
+    }),
   );
 }
 
-/** Returns the items that have a key in common with another one. */
-function sharing<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Set<Item> {
-  return new Set([...groupBy(items, keysOf).values()].filter(({ length }) => length > 1).flat());
+/** Returns the items that have a key in common with other ones, each with these and itself. */
+function sharing<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): Map<Item, Set<Item>> {
+  const found = new Map<Item, Set<Item>>();
+  for (const group of groupBy(items, keysOf).values())
+    if (group.length > 1)
+      for (const item of group) found.set(item, new Set([...(found.get(item) ?? []), ...group]));
+  return found;
 }

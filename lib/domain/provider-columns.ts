@@ -12,6 +12,8 @@ const CONTENTS = {
   count: 'number',
   /** Dirhams. */
   price: 'number',
+  /** The number of another provider. */
+  provider: 'number',
   /** WGS 84. */
   degrees: 'number',
   /** YYYY-MM-DD. */
@@ -249,6 +251,7 @@ export const PROVIDER_COLUMNS = {
     holds: 'text', maxLength: 500,
     names: 'source credit|credit of source|attribution|licence credit|license credit|نسبة المصدر',
   },
+  merged_into: { holds: 'provider' },
   updated_at: { holds: 'timestamp' },
 } as const satisfies Record<string, ProviderColumn>;
 

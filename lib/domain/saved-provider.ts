@@ -63,6 +63,19 @@ export function withProviders(
     .slice(0, limit);
 }
 
+/** Returns the list with the providers that stay in the place of those that were merged into them, each once. */
+export function withMerged(
+  providers: readonly SavedProvider[],
+  merged: readonly (readonly [gone: number, stays: number])[],
+): SavedProvider[] {
+  const staying = new Map(merged);
+  const replaced = providers.map((provider) => ({
+    ...provider,
+    id: staying.get(provider.id) ?? provider.id,
+  }));
+  return replaced.filter(({ id }, index) => replaced.findIndex((one) => one.id === id) === index);
+}
+
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -33,7 +33,9 @@ export async function appendCsv(path: string, rows: Rows): Promise<void> {
 
 /** Exports every provider to a CSV file that can be imported again. @returns the number of providers */
 export async function exportProviders(database: Connection, path: string): Promise<number> {
-  const rows: readonly object[] = await readAll(database, 'car_wash_locations');
+  const all = await readAll(database, 'car_wash_locations');
+  // The entries that stay have what these had.
+  const rows: readonly object[] = all.filter(({ merged_into: into }) => into === null);
   await writeCsv(
     path,
     COLUMNS,

@@ -1,4 +1,10 @@
-import { MAX_SAVED, parseSavedList, type SavedProvider, withProviders } from '@/lib/domain/saved-provider';
+import {
+  MAX_SAVED,
+  parseSavedList,
+  type SavedProvider,
+  withMerged,
+  withProviders,
+} from '@/lib/domain/saved-provider';
 
 function saved(id: number, at = id): SavedProvider {
   return { id, name: `Wash ${id}`, phone: '+971 51 555 1234', area: 'Al Quoz', at };
@@ -62,4 +68,13 @@ test('puts providers back in the order they were saved', () => {
   const before = [saved(3), saved(2), saved(1)];
   expect(withProviders([saved(3), saved(1)], [saved(2)], MAX_SAVED)).toEqual(before);
   expect(withProviders([], before, MAX_SAVED)).toEqual(before);
+});
+
+test.each([
+  [[[2, 9]], [1, 9, 3]],
+  [[[2, 3]], [1, 3]],
+  [[[8, 1]], [1, 2, 3]],
+])('the one that stays replaces the one that was merged, once: %j', (merged, expected) => {
+  const list = [saved(1), saved(2), saved(3)];
+  expect(idsOf(withMerged(list, merged as [number, number][]))).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED_SECONDS } from '../../lib/http/cache-control';
+import { writeRows } from '../support/directory';
 import { forCase } from '../support/expectations';
 import { headingOf, textOf } from '../support/html';
 import { sendRawRequest } from '../support/raw-request';
@@ -32,6 +33,39 @@ const REDIRECTS: [old: string, canonical: string][] = [
   ['/blog/How-To-Read-A-Car-Wash-Price.%E2%80%8F', '/blog/how-to-read-a-car-wash-price'], ['/share/service/1.jpg%22', '/share/service/1.jpg'],
   ['/steam-cleaning', '/wash-type/steam-cleaning'], ['/areas/jlt', '/district/jlt'], ['/blog/How-To-Read-A-Car-Wash-Price', '/blog/how-to-read-a-car-wash-price'],
 ];
+
+test('the addresses of a provider that was merged lead to the one that stays, until that is undone', async () => {
+  // A closed one, which no list and no count contains.
+  const [twin] = await writeRows<{ id: number }>('POST', 'car_wash_locations', {
+    business_name: 'Zafir Twin',
+    closed_on: '2026-01-01',
+  });
+  const { id } = twin!;
+  const pages = (of: number) =>
+    [
+      [`/service/${of}`, 308],
+      [`/service/${of}/reviews`, 308],
+      [`/service/${of}/reviews/new`, 308],
+      [`/share/service/${of}.jpg`, 308],
+      [`/compare?ids=${of === id ? `3,${id}` : '1,3'}`, 308],
+      [`/report?provider=${of}&wrong=phone`, 308],
+      [`/update-listing?provider=${of}`, 308],
+    ] as const;
+  await writeRows('PATCH', `car_wash_locations?id=eq.${id}`, { merged_into: 1 });
+  const targets = pages(1);
+  for (const locale of LOCALES)
+    for (const [index, [path, redirect]] of pages(id).entries())
+      if (locale === 'en' || !path.startsWith('/share')) {
+        const { status, headers } = await get(address(path, locale));
+        const target = targetOf(headers.location).replaceAll('%2C', ',');
+        expect([path, status, target]).toEqual([path, redirect, address(targets[index]![0], locale)]);
+      }
+  const cards = (await (await fetch(`${BASE_URL}/api/provider-cards?ids=${id}&locale=en`)).json()) as object;
+  expect(cards).toMatchObject({ providers: [{ id: 1 }], merged: [[id, 1]] });
+  await writeRows('PATCH', `car_wash_locations?id=eq.${id}`, { merged_into: null });
+  expect((await get(`/service/${id}`)).status).toBe(410);
+  await writeRows('DELETE', `car_wash_locations?id=eq.${id}`);
+});
 
 test('old, short and misspelled addresses redirect in one hop, keeping language and query', async () => {
   const cases = LOCALES.flatMap((locale) =>

@@ -22,6 +22,7 @@ export function smallDirectory(facts: readonly Facts[]): Directory {
     kinds,
     providers,
     byId: new Map(providers.map((provider) => [provider.id, provider])),
+    merged: new Map(),
     unreadable: [],
     menus: new Map(),
     reviews: new Map(),

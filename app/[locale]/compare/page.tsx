@@ -26,6 +26,7 @@ import type { Kind } from '@/lib/domain/wash-types';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
+import { routeAfterMerge } from '@/lib/routing/route-after-merge';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getNearby } from '../service/[id]/nearby';
 
@@ -57,6 +58,12 @@ export default async function ComparePage({ searchParams }: Props) {
   const ids = providers.map(({ id }) => id);
   const priceQuery = { kind: kind?.slug, car };
   const isUnknown = (name: 'kind' | 'car') => query[name] !== undefined && query[name] !== priceQuery[name];
+  const merged = routeAfterMerge(directory.merged, {
+    name: 'compare',
+    ids: parseComparison(firstOf(query.ids)).ids,
+    ...priceQuery,
+  });
+  if (merged) permanentRedirect(to(merged));
   // Without the values that nobody offers.
   if (isUnknown('kind') || isUnknown('car'))
     permanentRedirect(to({ name: 'compare', ids: parseComparison(firstOf(query.ids)).ids, ...priceQuery }));

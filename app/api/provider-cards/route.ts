@@ -8,7 +8,7 @@ import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { getIntlIn } from '@/lib/routing/get-intl';
 
-/** Returns providers by id, skipping those no longer in the directory (product rule 2.20), with the prices that a list asks for. */
+/** Returns providers by id, skipping those no longer in the directory (product rule 2.20), with the prices that a list asks for; instead of merged ones those that stay, and which these are. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const ids = parseProviderIds(query.get('ids') ?? '', MAX_CARDS);
@@ -17,12 +17,20 @@ export async function GET(request: Request): Promise<Response> {
   const slug = query.get('kind');
   const { texts } = await getIntlIn(locale);
   return answerFrom(request, (directory) => {
-    const providers = providersByIds(directory, ids).map((provider) =>
+    const merged = ids.flatMap((id) => {
+      const stays = directory.merged.get(id);
+      return stays === undefined ? [] : [[id, stays] as const];
+    });
+    const asked = [...ids, ...merged.map(([, stays]) => stays)];
+    const providers = providersByIds(directory, asked).map((provider) =>
       pickShown(
         toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),
         { showsAddress: true, showsDirections: true, showsCredits: true },
       ),
     );
-    return Response.json({ providers }, { headers: cacheHeaders('page') });
+    return Response.json(
+      { providers, ...(merged.length > 0 && { merged }) },
+      { headers: cacheHeaders('page') },
+    );
   });
 }

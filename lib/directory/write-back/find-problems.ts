@@ -41,7 +41,8 @@ export function* findProblems(
       ...menuProblems(directory.menus.get(row.id) ?? [], directory.kinds),
       ...(duplicates.get(row.id) ?? []),
     ];
-    examined.push({ row, provider, problems });
+    // Nobody is shown what has been merged into another one.
+    examined.push({ row, provider, problems: row.merged_into === null ? problems : [] });
     yield;
   }
   return examined;

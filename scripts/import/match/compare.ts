@@ -1,4 +1,5 @@
 import { dubaiDay } from '@/lib/domain/closure';
+import { stayingProviders } from '@/lib/domain/merged';
 import { parsePhones } from '@/lib/domain/parse-phones';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { positionKey, websiteKey } from '@/lib/domain/same-business';
@@ -40,9 +41,15 @@ function* vanished({ rows, sources }: KnownProviders, present: ReadonlySet<strin
     .map(({ lastSeen }) => lastSeen)
     .sort()
     .at(-1);
-  const missing = [...sources].filter(([id, { lastSeen }]) => lastSeen === last && !present.has(id));
+  const staying = stayingProviders(rows);
+  const ofSource = [...sources].flatMap(([sourceId, { providers, lastSeen }]) =>
+    providers.map((provider) => ({ sourceId, lastSeen, provider: staying.get(provider) ?? provider })),
+  );
+  const seen = new Set(ofSource.flatMap(({ sourceId, provider }) => (present.has(sourceId) ? provider : [])));
   const idOf = new Map(
-    missing.flatMap(([id, { providers }]) => providers.map((provider) => [provider, id] as const)),
+    ofSource.flatMap(({ sourceId, lastSeen, provider }) =>
+      lastSeen === last && !seen.has(provider) ? [[provider, sourceId] as const] : [],
+    ),
   );
   for (const { id, business_name: name, closed_on: closedOn } of rows) {
     const value = idOf.get(id);

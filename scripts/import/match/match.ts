@@ -2,6 +2,7 @@ import { toRow } from '@/lib/data/directory/tables';
 import { type Coordinates, planarKm } from '@/lib/domain/distance';
 import { foreignField } from '@/lib/domain/foreign';
 import { placeWords } from '@/lib/domain/keywords';
+import { stayingProviders } from '@/lib/domain/merged';
 import { PROBLEM_TYPES } from '@/lib/domain/problem-types';
 import { problemsOf } from '@/lib/domain/problems';
 import type { Provider } from '@/lib/domain/provider';
@@ -62,6 +63,8 @@ export interface Match {
  */
 export class Matcher {
   readonly #byId = new Map<number, Known>();
+  /** The provider that stays, by the number of each that was merged into it. */
+  readonly #staying: ReadonlyMap<number, number>;
   readonly #by = {
     phone: new Index(),
     website: new Index(),
@@ -83,7 +86,9 @@ export class Matcher {
       moment: Date;
     },
   ) {
+    this.#staying = stayingProviders(directory.rows);
     for (const row of directory.rows) {
+      if (row.merged_into !== null) continue;
       const one = this.#known(row);
       this.#byId.set(row.id, one);
       const keys = businessKeys(one.provider);
@@ -147,12 +152,17 @@ export class Matcher {
     { id, sourceId, brand }: Pick<ReadRow, 'id' | 'sourceId'> & { brand: string },
   ): { existing?: Known; by?: Found['matchedBy']; doubt?: SkippedRow } {
     if (id === 'new') return {};
+    const stays = this.#staying.get(Number(id));
+    if (stays !== undefined)
+      return { doubt: ['doubtful', `Provider ${id} was merged into ${stays}: enter that number.`, 'id'] };
     if (id !== undefined) {
       const existing = this.#byId.get(Number(id));
       return { existing, doubt: doubtOfId(id, existing, given, this.options) };
     }
     const known = sourceId === undefined ? [] : (this.directory.sources.get(sourceId)?.providers ?? []);
-    const ids = known.filter((one) => this.#byId.has(one));
+    const ids = [...new Set(known.map((one) => this.#staying.get(one) ?? one))].filter((one) =>
+      this.#byId.has(one),
+    );
     const found =
       ids.length > 0
         ? { matchedBy: { source: ids }, ids, isOneNear: false, sharing: [] }

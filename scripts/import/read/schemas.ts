@@ -190,6 +190,7 @@ const SCHEMA_OF: Record<ProviderColumn['holds'], (column: ProviderColumn) => z.Z
   captions: () => alternativeTexts,
   source: () => source,
   // Files have none.
+  provider: () => z.never(),
   timestamp: () => z.never(),
 };
 

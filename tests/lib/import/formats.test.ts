@@ -125,6 +125,19 @@ describe('ids of a source', () => {
     },
   );
 
+  test('the id of a provider that was merged changes the one that stays, and does not vanish', async () => {
+    const directory = new MemoryDirectory();
+    await directory.apply(FIRST);
+    directory.rows[1]!.merged_into = 1;
+    const { rows, said } = await directory.compare(
+      `${HEADER}p2,Premium Auto Spa,"Street 1, Al Quoz, Dubai",0517710009\n`,
+    );
+    expect(rows.map(({ action, target }) => [action, target])).toEqual([['changed', 1]]);
+    expect(said).toContain('It is changed.');
+    const own = await directory.compare('id,rating\n2,4.5\n');
+    expect(own.said).toContain('Provider 2 was merged into 1: enter that number.');
+  });
+
   test('another name and phone at the same id is a change, and said', async () => {
     const directory = new MemoryDirectory();
     await directory.apply(FIRST);

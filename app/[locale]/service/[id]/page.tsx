@@ -17,6 +17,7 @@ import { readCategory } from '@/lib/domain/services';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { decideRoute } from '../../decide-route';
 import { BUILT, getPageDirectory, keptPaths } from '../../kept-pages';
 import { getNearby } from './nearby';
 
@@ -95,6 +96,8 @@ export default async function ProviderPage(props: Props) {
 }
 
 async function findProvider(props: Props) {
-  const { id } = await requestedRoute('provider', props);
-  return (await getPageDirectory()).byId.get(id) ?? notFound();
+  const route = await requestedRoute('provider', props);
+  const directory = await getPageDirectory();
+  await decideRoute(route, directory);
+  return directory.byId.get(route.id) ?? notFound();
 }

@@ -4,7 +4,9 @@ import { cacheHeaders } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
+import { localizedPathOf } from '@/lib/routing/path-of';
 import type { Route, RouteOf } from '@/lib/routing/route';
+import { routeAfterMerge } from '@/lib/routing/route-after-merge';
 import { rowOf } from '@/lib/routing/route-table';
 import { opengraphImage } from '@/lib/seo/opengraph/drawn';
 import { imageTexts, imageVersion } from '@/lib/seo/opengraph/image-texts';
@@ -30,6 +32,8 @@ export async function GET(
     ? match.route
     : { of: home };
   return answerFrom(request, async (directory) => {
+    const merged = routeAfterMerge(directory.merged, { name: 'opengraphImage', of });
+    if (merged) return Response.redirect(new URL(localizedPathOf(merged, locale), request.url), 308);
     const row = rowOf(of);
     const state = row ? rowState(directory, row) : 'exists';
     if (state !== 'exists')
