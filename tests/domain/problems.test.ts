@@ -145,6 +145,10 @@ test('the same phone, or the same name or website in an area, is a suspected dup
     [1, 'phone'],
     [2, 'phone'],
   ]);
+  // With the numbers of both, to merge them by.
+  expect(suspectedDuplicates([shine, glow]).get(1)).toMatchObject([
+    { value: expect.stringContaining('(providers 1, 2)') },
+  ]);
   expect(found(shine, glow, namesake)).toEqual([
     [1, 'phone,business_name'],
     [2, 'phone'],
