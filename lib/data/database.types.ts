@@ -122,6 +122,7 @@ export type Database = {
           location_type: string | null
           logo_url: string | null
           longitude: number | null
+          merged_into: number | null
           mobile_validation: boolean | null
           name_ar: string | null
           name_latin: string | null
@@ -155,8 +156,11 @@ export type Database = {
           website_valid: boolean | null
           weekend_service: boolean | null
           whatsapp_handle: string | null
+          give_back: undefined | null
+          refusal_of_merge: string | null
+          take_over: undefined | null
         }
-        ComputedFields: never
+        ComputedFields: "give_back" | "refusal_of_merge" | "take_over"
         Insert: {
           address?: string | null
           booking_capability?: string | null
@@ -173,6 +177,7 @@ export type Database = {
           location_type?: string | null
           logo_url?: string | null
           longitude?: number | null
+          merged_into?: number | null
           mobile_validation?: boolean | null
           name_ar?: string | null
           name_latin?: string | null
@@ -223,6 +228,7 @@ export type Database = {
           location_type?: string | null
           logo_url?: string | null
           longitude?: number | null
+          merged_into?: number | null
           mobile_validation?: boolean | null
           name_ar?: string | null
           name_latin?: string | null
@@ -1869,6 +1875,19 @@ export type Database = {
       }
       erase_expired: { Args: Record<PropertyKey, never>; Returns: undefined }
       erase_row: { Args: { key: string; of_table: string }; Returns: undefined }
+      facts_to_take: {
+        Args: {
+          gone: Omit<
+            Database["public"]["Tables"]["car_wash_locations"]["Row"],
+            Database["public"]["Tables"]["car_wash_locations"]["ComputedFields"]
+          >
+          stays: Omit<
+            Database["public"]["Tables"]["car_wash_locations"]["Row"],
+            Database["public"]["Tables"]["car_wash_locations"]["ComputedFields"]
+          >
+        }
+        Returns: Json
+      }
       filled_details: { Args: { details: Json }; Returns: Json }
       fold_directory_changes: {
         Args: Record<PropertyKey, never>
@@ -1877,6 +1896,15 @@ export type Database = {
       forget_sources: { Args: { run_id: string }; Returns: undefined }
       form_of: { Args: { type: string }; Returns: string }
       former_phones: { Args: Record<PropertyKey, never>; Returns: Json }
+      give_back: {
+        Args: {
+          gone: Omit<
+            Database["public"]["Tables"]["car_wash_locations"]["Row"],
+            Database["public"]["Tables"]["car_wash_locations"]["ComputedFields"]
+          >
+        }
+        Returns: undefined
+      }
       handle_of: { Args: { request: string }; Returns: string }
       hanging_on: {
         Args: { deleted: Json; table_name: string }
@@ -2084,6 +2112,15 @@ export type Database = {
         Args: { before: string; decision: string; is_erased: boolean }
         Returns: string
       }
+      refusal_of_merge: {
+        Args: {
+          gone: Omit<
+            Database["public"]["Tables"]["car_wash_locations"]["Row"],
+            Database["public"]["Tables"]["car_wash_locations"]["ComputedFields"]
+          >
+        }
+        Returns: string
+      }
       refusal_of_undo: {
         Args: {
           change: Omit<
@@ -2124,6 +2161,7 @@ export type Database = {
       schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string }
       set_page_webhook: { Args: { address: string }; Returns: string }
       standing_decision: { Args: { listing: string }; Returns: string }
+      staying_provider: { Args: { provider: number }; Returns: number }
       submission_due: {
         Args: { kind: string; received: string }
         Returns: string
@@ -2131,6 +2169,15 @@ export type Database = {
       submission_state: {
         Args: { handle: string; nonce: string; signature: string }
         Returns: Json
+      }
+      take_over: {
+        Args: {
+          gone: Omit<
+            Database["public"]["Tables"]["car_wash_locations"]["Row"],
+            Database["public"]["Tables"]["car_wash_locations"]["ComputedFields"]
+          >
+        }
+        Returns: undefined
       }
       taken_of: {
         Args: {
