@@ -1,8 +1,8 @@
 import type { DirectoryRows, Row, Table } from '../data/directory/rows';
 import { groupBy } from '../domain/group-by';
 import type { MenuItem } from '../domain/menu';
-import type { Provider } from '../domain/provider';
 import { stayingProviders } from '../domain/merged';
+import type { Provider } from '../domain/provider';
 import { EMPTY_ROW, type ProviderRow } from '../domain/provider-row';
 import { toProvider } from '../domain/to-provider';
 import { toVocabulary, type Vocabulary } from '../domain/vocabulary';
