@@ -28,7 +28,11 @@ const MEGABYTE = 1_048_576;
 
 /** Returns the configuration; `settings` are undefined in phases that serve and build nothing. */
 const configOf = (settings: Environment | undefined): NextConfig => ({
-  env: { OFFLINE_PAGE_VERSION: hashOf(OFFLINE_PAGE) },
+  // Those of the sprite, too: a kept copy of an older one lacks what newer pages show.
+  env: {
+    OFFLINE_PAGE_VERSION: hashOf(OFFLINE_PAGE),
+    SPRITE: `/sprite.svg?${hashOf(['public/sprite.svg']).slice(0, 4)}`,
+  },
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // "standalone" bundles everything for self-hosting: see deploy/release.sh.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
@@ -88,7 +92,7 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.
     {
-      source: '/(sprite|scenes).svg',
+      source: '/sprite.svg',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=300' }],
     },
     {

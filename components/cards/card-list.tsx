@@ -6,7 +6,6 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SaveButton } from '@/components/saved/save-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { tonesOf } from '@/lib/domain/avatar';
 import type { ListView } from '@/lib/domain/list-options';
 import { creditsOf } from '@/lib/domain/source-credit';
 import { providerPath } from '@/lib/routing/client-paths';
@@ -29,7 +28,6 @@ export function CardList({ providers, view, isList, ...options }: CardListProps)
   const locale = useLocale();
   // Omitted if all providers are in the same emirate.
   const showsEmirate = options.showsEmirate ?? new Set(providers.map(({ area }) => area?.emirate)).size > 1;
-  const tones = tonesOf(providers);
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {isList && (
@@ -40,14 +38,8 @@ export function CardList({ providers, view, isList, ...options }: CardListProps)
           )}
         />
       )}
-      {providers.map((provider, index) => (
-        <ProviderCard
-          key={provider.id}
-          provider={provider}
-          tone={tones[index]}
-          {...options}
-          showsEmirate={showsEmirate}
-        >
+      {providers.map((provider) => (
+        <ProviderCard key={provider.id} provider={provider} {...options} showsEmirate={showsEmirate}>
           <CardSaveButton provider={provider} showsEmirate={showsEmirate} />
         </ProviderCard>
       ))}

@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/price-query';
 import { otherName, type ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
+import type { Tone } from '@/lib/domain/tone';
 import type { PageTexts } from '@/lib/i18n/hours-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardPhotoSource, logoSource } from '@/lib/images/image-attributes';
@@ -25,6 +26,8 @@ const MAX_DESCRIPTION_LENGTH = 200;
 export type CardProvider = ReturnType<typeof formatFacts> & {
   /** The sentence that the search matched. */
   match?: string;
+  /** The colour of its scene in a list where it is not its own. */
+  tone?: Tone;
 };
 
 /** The facts of a day, by language and what was asked. A provider that changes is another object. */

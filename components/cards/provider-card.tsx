@@ -8,7 +8,6 @@ import { ProviderPicture } from '@/components/facts/provider-picture';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import type { Tone } from '@/lib/domain/avatar';
 import { CAR_SIZES, type CarOrAny } from '@/lib/domain/car';
 import { type ChatDetails, telLink } from '@/lib/domain/contact';
 import { unpackHours } from '@/lib/domain/packed-hours';
@@ -29,21 +28,12 @@ export interface CardOptions extends ShownFacts {
 
 interface ProviderCardProps extends CardOptions {
   provider: CardProvider;
-  /** Of its scene; its own unless set. */
-  tone?: Tone;
   /** Controls on the picture. */
   children?: React.ReactNode;
 }
 
 /** Renders a provider as a card with its main facts (product rule 2.9). */
-export function ProviderCard({
-  provider,
-  tone,
-  showsEmirate,
-  openAt,
-  children,
-  ...options
-}: ProviderCardProps) {
+export function ProviderCard({ provider, showsEmirate, openAt, children, ...options }: ProviderCardProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const [isOpening, setOpening] = useState(false);
@@ -51,7 +41,7 @@ export function ProviderCard({
   return (
     <article className="card">
       <PictureTransition id={id} isActive={isOpening}>
-        <ProviderPicture {...provider} tone={tone} />
+        <ProviderPicture {...provider} />
       </PictureTransition>
       <div className="card-body">
         <h3 className="card-name" {...languageOf(name, locale)}>

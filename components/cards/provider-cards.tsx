@@ -2,6 +2,7 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { PriceQuery } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { withTones } from '@/lib/domain/tone';
 import { getIntl } from '@/lib/routing/get-intl';
 import { siteOrigin } from '@/lib/site';
 import { type CardProvider, pickShown, type ShownFacts, toCardProvider } from './card-provider';
@@ -32,8 +33,8 @@ export async function ProviderCards({
   ...options
 }: ProviderCardsProps) {
   const { locale, texts } = await getIntl();
-  const cards = providers.map((provider) =>
-    pickShown(toCardProvider(provider, texts, locale, priceQuery), options),
+  const cards = withTones(
+    providers.map((provider) => pickShown(toCardProvider(provider, texts, locale, priceQuery), options)),
   );
   shareDoubts(cards);
   return (

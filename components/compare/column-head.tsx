@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react';
 import { ProviderPicture } from '@/components/facts/provider-picture';
 import { iconButtonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { sceneOf, type Tone } from '@/lib/domain/avatar';
 import { otherName, type Provider } from '@/lib/domain/provider';
-import { thumbnailSource } from '@/lib/images/image-attributes';
 import type { ComparedPrice } from '@/lib/routing/client-paths';
 import { getIntl } from '@/lib/routing/get-intl';
 import { NOTE } from './cell-style';
@@ -17,7 +16,8 @@ const REMOVE =
 
 interface ColumnHeadProps {
   provider: Provider;
-  tone: Tone | undefined;
+  /** What its picture shows. */
+  picture: Omit<ComponentProps<typeof ProviderPicture>, 'className'>;
   /** All compared providers. */
   all: Provider[];
   /** What the comparison asks the price of. */
@@ -25,9 +25,9 @@ interface ColumnHeadProps {
 }
 
 /** Renders the provider's picture and name, its area, and a link that removes it from the comparison. */
-export async function ColumnHead({ provider, tone, all, priceQuery }: ColumnHeadProps) {
+export async function ColumnHead({ provider, picture, all, priceQuery }: ColumnHeadProps) {
   const { t, to, locale } = await getIntl();
-  const { id, name, area, emirates, photos } = provider;
+  const { id, name, area, emirates } = provider;
   const [emirate] = emirates;
   const nameBelow = otherName(provider, locale);
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
@@ -40,10 +40,7 @@ export async function ColumnHead({ provider, tone, all, priceQuery }: ColumnHead
     >
       <ProviderPicture
         className="mb-2 block aspect-auto h-18 rounded-control lg:h-28 print:hidden [@media(height<30rem)]:hidden"
-        id={id}
-        tone={tone}
-        scene={sceneOf(provider)}
-        photo={photos[0] && thumbnailSource(photos[0].url)}
+        {...picture}
       />
       <Link
         href={to({ name: 'provider', id })}

@@ -21,6 +21,10 @@ import { DistanceCells } from './distance-cells';
 const PRICE =
   'text-sm [&_:is(small,.amount+span)]:block print:[&_.amount+span]:inline [&>:has([data-best])]:text-leaf-700 [&>:has([data-best])_.amount]:text-leaf-700';
 
+const CONTACT = 'w-full px-2 print:flex! print:min-h-0 print:border-0 print:p-0';
+const QUIET_LINK =
+  'flex min-h-target items-center gap-2 text-sm text-water-700 hover:underline hover:underline-offset-[0.25em] print:min-h-0';
+
 interface PriceCellsProps {
   /** The prices of each provider. */
   shown: readonly ShownPrices[];
@@ -75,9 +79,9 @@ export async function PriceCells({ shown, kind, car: asked }: PriceCellsProps) {
   });
 }
 
-/** Renders the cells of the distances, which the browser measures once the visitor shares a position. */
+/** Renders the row of the distances, which the browser measures once the visitor shares a position. */
 export async function ComparedDistances({ providers }: { providers: Provider[] }) {
-  const { t, to } = await getIntl();
+  const { t, to, texts } = await getIntl();
   return (
     <DistanceCells
       columns={providers.map((provider) => {
@@ -89,10 +93,12 @@ export async function ComparedDistances({ providers }: { providers: Provider[] }
           place: place ?? (area && { latitude: area.latitude, longitude: area.longitude }),
           isApproximate: place === null,
           directions: href ? { href, label: t('providerPage.directions', { name }) } : null,
+          mode: texts.serviceMode(provider),
         };
       })}
       centresUrl={to({ name: 'areaCentres' })}
       labels={{
+        distance: t('compare.rows.distance'),
         show: t('compare.showDistances'),
         directions: t('compare.directions'),
         unknownPlace: t('compare.notStated'),
@@ -130,24 +136,25 @@ export async function ComparedRating({ provider }: { provider: Provider }) {
   );
 }
 
-/** Renders the contacts of a provider with their numbers, which are also needed in print. */
+/** Renders the contacts of a provider with their numbers, which are also needed in print; the website is a quiet line. */
 export async function ComparedContacts({ provider }: { provider: Provider }) {
   const [t, contacts] = await Promise.all([getTranslations(), getContactLinks(provider)]);
   if (contacts.length === 0) return <span className={NOTE}>{t('compare.none')}</span>;
   return (
     <ul className="grid gap-2">
       {contacts.map(({ name, icon, href, text }, index) => (
-        <li key={`${name} ${text}`}>
+        <li key={`${name} ${text}`} className="min-w-0">
           <a
             href={href ?? undefined}
-            className={buttonStyle(
-              index === 0 ? 'filled' : 'outlined',
-              'w-full px-2 print:flex! print:min-h-0 print:border-0 print:p-0',
-            )}
+            className={
+              name === 'website' && index > 0
+                ? QUIET_LINK
+                : buttonStyle(index === 0 ? 'filled' : 'outlined', CONTACT)
+            }
             {...linkTarget(href)}
           >
-            <Icon name={icon} />
-            <span className="wrap-anywhere">
+            <Icon name={icon} className={name === 'website' ? 'flex-none' : undefined} />
+            <span className={name === 'website' ? 'truncate print:whitespace-normal' : 'wrap-anywhere'}>
               <span className="sr-only">{t(`providerPage.${name}`)} </span>
               <DataText>{text ?? ''}</DataText>
             </span>

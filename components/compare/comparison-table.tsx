@@ -1,14 +1,16 @@
 import './comparison-table.css';
 import type { Messages } from 'next-intl';
 import { OpenStateView } from '@/components/facts/open-state';
-import { sceneOf, tonesOf } from '@/lib/domain/avatar';
+import { sceneOf } from '@/lib/domain/avatar';
 import type { CarSize } from '@/lib/domain/car';
 import { type Check, checksOf, pricedKinds } from '@/lib/domain/comparison';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
+import { withTones } from '@/lib/domain/tone';
 import type { Kind } from '@/lib/domain/wash-types';
+import { thumbnailSource } from '@/lib/images/image-attributes';
 import { getIntl } from '@/lib/routing/get-intl';
-import { CELL, NOTE } from './cell-style';
+import { CELL, LABEL, NOTE } from './cell-style';
 import { ColumnHead } from './column-head';
 import { ComparedContacts, ComparedDistances, ComparedRating, PriceCells } from './compared-facts';
 
@@ -21,8 +23,6 @@ const ROW =
   'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] border-b border-sand-200 ' +
   'lg:grid-cols-[10rem_repeat(var(--columns),minmax(0,1fr))] print:break-inside-avoid ' +
   'print:grid-cols-[6rem_repeat(var(--columns),minmax(0,1fr))]';
-const LABEL =
-  'col-span-full px-3 pt-2.5 text-start text-sm font-normal text-ink-500 lg:col-auto lg:px-4 lg:py-3.5 print:col-auto print:p-1';
 type Fact = keyof Messages['compare']['rows'];
 
 /** Message keys of the checks. */
@@ -65,11 +65,11 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
   const shared = rows
     .filter((one) => !differing.includes(one))
     .flatMap(({ fact, said: [all] }) => (all === true ? t(`compare.rows.${fact}`) : all || []));
-  const tones = tonesOf(
+  const pictures = withTones(
     providers.map((provider) => ({
       id: provider.id,
       scene: sceneOf(provider),
-      photo: provider.photos[0]?.url,
+      photo: provider.photos[0] && thumbnailSource(provider.photos[0].url),
     })),
   );
   const cells = (contentOf: (provider: Provider, index: number) => React.ReactNode) =>
@@ -101,7 +101,7 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
                 <ColumnHead
                   key={provider.id}
                   provider={provider}
-                  tone={tones[index]}
+                  picture={pictures[index]!}
                   all={providers}
                   priceQuery={{ kind: kind?.slug, car }}
                 />
@@ -130,9 +130,10 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
                 />
               ))}
             </Row>
-            <Row fact="distance">
+            {/* Printed where a position was shared. */}
+            <tr role="row" data-fact="distance" className={`${ROW} print:not-has-data-best:hidden`}>
               <ComparedDistances providers={providers} />
-            </Row>
+            </tr>
             <Row fact="contacts">
               {cells((provider) => (
                 <ComparedContacts provider={provider} />
@@ -174,12 +175,7 @@ interface RowProps {
 async function Row({ fact, kind, children }: RowProps) {
   const { t, locale } = await getIntl('compare.rows');
   return (
-    <tr
-      role="row"
-      data-fact={kind ? `${fact}-${kind.slug}` : fact}
-      // Empty unless the visitor shared a position.
-      className={`${ROW} lg:last:border-0 ${fact === 'distance' ? 'print:not-has-data-best:hidden' : ''}`}
-    >
+    <tr role="row" data-fact={kind ? `${fact}-${kind.slug}` : fact} className={`${ROW} lg:last:border-0`}>
       <th scope="row" role="rowheader" className={LABEL}>
         <span className="sticky start-3">{kind ? kind.name[locale] : t(fact)}</span>
       </th>

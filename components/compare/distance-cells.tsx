@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { areBest, distanceScore } from '@/lib/domain/comparison';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
-import { BEST, CELL, NOTE } from './cell-style';
+import { BEST, CELL, LABEL, NOTE } from './cell-style';
 
 const ACTION =
   'flex min-h-target items-center gap-1.5 text-start text-sm font-medium hover:text-water-700 hover:underline';
@@ -21,13 +21,18 @@ interface DistanceCellsProps {
     /** Whether only the area is known; `place` is its centre. */
     isApproximate: boolean;
     directions: { href: string; label: string } | null;
+    /** Where it washes: what is said of one without an address to drive to. */
+    mode: string | null;
   }[];
   /** URL of the centres of the areas. */
   centresUrl: string;
-  labels: Record<NoPosition | 'show' | 'locating' | 'directions' | 'unknownPlace' | 'nearest', string>;
+  labels: Record<
+    NoPosition | 'distance' | 'show' | 'locating' | 'directions' | 'unknownPlace' | 'nearest',
+    string
+  >;
 }
 
-/** Shows how far each provider is, once the visitor shares a position, which stays on the device (product rule 2.17). */
+/** Renders the row that shows how far each provider is, once the visitor shares a position, which stays on the device (product rule 2.17). */
 export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProps) {
   const texts = useProviderTexts();
   const [position, setPosition] = useState<Coordinates>();
@@ -64,7 +69,7 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
     setPosition(found);
   }
 
-  return columns.map(({ id, isApproximate, directions }, index) => {
+  const cells = columns.map(({ id, isApproximate, directions, mode }, index) => {
     const km = distances[index];
     return (
       <td key={id} role="cell" className={CELL} {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
@@ -79,7 +84,7 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
           </span>
         )}
         {position && km === null && <span className={NOTE}>{labels.unknownPlace}</span>}
-        {directions && (
+        {directions ? (
           <a
             href={directions.href}
             target="_blank"
@@ -90,21 +95,31 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
             <Icon name="map-pin" className="size-4 text-water-600" />
             {labels.directions}
           </a>
-        )}
-        {index === 0 && (
-          <div className="needs-script no-print">
-            {!position && (
-              <button type="button" className={ACTION} onClick={locate}>
-                <Icon name="locate-fixed" className="size-4 text-water-600" />
-                {labels.show}
-              </button>
-            )}
-            <p role="status" className={NOTE}>
-              {status}
-            </p>
-          </div>
+        ) : (
+          typeof km !== 'number' &&
+          !position && <span className="no-print">{mode ?? labels.unknownPlace}</span>
         )}
       </td>
     );
   });
+  return (
+    <>
+      <th scope="row" role="rowheader" className={LABEL}>
+        <span className="sticky start-3 inline-flex flex-wrap items-center gap-x-4">
+          {labels.distance}
+          <span className="needs-script no-print">
+            {!position && (
+              <button type="button" className={ACTION} onClick={locate}>
+                {labels.show}
+              </button>
+            )}
+            <span role="status" className={NOTE}>
+              {status}
+            </span>
+          </span>
+        </span>
+      </th>
+      {cells}
+    </>
+  );
 }

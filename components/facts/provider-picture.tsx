@@ -1,8 +1,8 @@
 import { ViewTransition } from 'react';
+import { SPRITE } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { type Scene, type Tone, toneOf } from '@/lib/domain/avatar';
-
-const SCENES = '/scenes.svg';
+import type { Scene } from '@/lib/domain/avatar';
+import { type Tone, toneOf } from '@/lib/domain/tone';
 
 interface ProviderPictureProps {
   /** Of the provider. */
@@ -40,7 +40,7 @@ export function SceneImage({ name, ...attributes }: { name: Scene } & React.Comp
   return (
     <svg {...attributes}>
       {name.split(' ').map((part) => (
-        <use key={part} href={`${SCENES}#${part}`} />
+        <use key={part} href={`${SPRITE}#${part}`} />
       ))}
     </svg>
   );

@@ -131,6 +131,7 @@ export async function ServicesForm({
       nearMe={<NearMe filter={filter} typedSort={list.parsedQuery?.sort} />}
       chips={children}
       heading={heading}
+      isEmpty={list.total === 0}
       sort={await sortField(filter, list)}
       chosenCount={chosenCount}
       hiddenFields={hiddenFields}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { ProviderPicture } from '@/components/facts/provider-picture';
@@ -7,11 +8,12 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { sceneOf, type Tone, tonesOf } from '@/lib/domain/avatar';
+import { sceneOf } from '@/lib/domain/avatar';
 import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Emirate } from '@/lib/domain/emirates';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { withTones } from '@/lib/domain/tone';
 import { thumbnailSource } from '@/lib/images/image-attributes';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
@@ -54,13 +56,13 @@ interface TopProvider {
 /** Renders the best provider of each emirate with a link to call it. */
 export async function TopRated({ providers }: { providers: TopProvider[] }) {
   const t = await getTranslations();
-  const tones = tonesOf(providers.map(({ provider }) => ({ ...pictureOf(provider), id: provider.id })));
+  const pictures = withTones(providers.map(({ provider }) => pictureOf(provider)));
   return (
     <Section title={t('providers.title')} text={t('home.topText')}>
       {providers.length > 0 ? (
         <ol className="grid border-t border-sand-200 md:grid-fill-88 md:gap-x-10 md:border-0">
           {providers.map((top, index) => (
-            <TopRatedProvider key={top.emirate} {...top} tone={tones[index]} />
+            <TopRatedProvider key={top.emirate} {...top} picture={pictures[index]!} />
           ))}
         </ol>
       ) : (
@@ -73,21 +75,24 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
 /** What the picture of a provider shows. */
 function pictureOf(provider: ProviderSummary) {
   const [photo] = provider.photos;
-  return { scene: sceneOf(provider), photo: photo && thumbnailSource(photo.url) };
+  return {
+    id: provider.id,
+    scene: sceneOf(provider),
+    photo: photo && thumbnailSource(photo.url),
+  };
 }
 
-async function TopRatedProvider({ emirate, provider, tone }: TopProvider & { tone: Tone | undefined }) {
+async function TopRatedProvider({
+  emirate,
+  provider,
+  picture,
+}: TopProvider & { picture: ComponentProps<typeof ProviderPicture> }) {
   const { t, to } = await getIntl();
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (
-    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-sand-200 py-3 hover:bg-tint-50 md:py-4">
-      <ProviderPicture
-        {...pictureOf(provider)}
-        id={id}
-        tone={tone}
-        className="aspect-square size-18 rounded-control"
-      />
+    <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-sand-200 py-2.5 hover:bg-tint-50 md:py-4">
+      <ProviderPicture {...picture} className="aspect-square size-16 rounded-control" />
       <div className="min-w-0 text-sm">
         <p className="truncate text-base font-semibold text-ink-950">
           <Link

@@ -5,7 +5,7 @@ import { type ComponentType, type MouseEvent, type SyntheticEvent, useRef, useSt
 import { flushSync } from 'react-dom';
 import { SavedLink } from '@/components/saved/saved-link';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { isModifiedEvent, NavigationLink } from '@/components/ui/link';
 import type { NavigationKey } from '@/lib/content/navigation';
@@ -19,7 +19,7 @@ import type { SearchDialogProps } from './search-dialog';
 
 interface SiteMenuProps {
   /** The item without a URL is the Emirates menu; those `inMore` are in the More menu of wide screens, or of the narrowest of them. */
-  items: { key: NavigationKey; href?: string; inMore?: 'always' | 'narrow' }[];
+  items: { key: NavigationKey; icon: IconName; href?: string; inMore?: 'always' | 'narrow' }[];
   emirates: { emirate: Emirate; href: string }[];
   /** URL of the current page. */
   current: string;
@@ -33,7 +33,7 @@ interface SiteMenuProps {
   /** URL of the form for owners. */
   listing: string;
   /** Links that only the drawer has. */
-  drawer: { href: string; text: string }[];
+  drawer: { href: string; text: string; icon: IconName }[];
 }
 
 /** Renders the header's search and menu items; on small screens the items are in a drawer. */
@@ -97,18 +97,20 @@ export function SiteMenu({
       <BottomBar explore={search.href} map={map} saved={saved} current={current}>
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>
-            {items.map(({ key, href }) =>
+            {items.map(({ key, icon, href }) =>
               href ? (
                 <NavigationLink key={key} href={href} current={current} className="drawer-link">
+                  <Icon name={icon} className="text-water-600" />
                   {t(`nav.${key}`)}
                 </NavigationLink>
               ) : (
                 <details key={key} className="group">
                   <summary className="drawer-link">
+                    <Icon name={icon} className="text-water-600" />
                     {t(`nav.${key}`)}
                     <Icon
                       name="chevron-down"
-                      className="text-water-600 transition-transform group-open:rotate-180"
+                      className="ms-auto text-water-600 transition-transform group-open:rotate-180"
                     />
                   </summary>
                   {emirates.map((emirate) => (
@@ -122,8 +124,9 @@ export function SiteMenu({
                 </details>
               ),
             )}
-            {drawer.map(({ href, text }) => (
+            {drawer.map(({ href, text, icon }) => (
               <NavigationLink key={href} href={href} current={current} className="drawer-link">
+                <Icon name={icon} className="text-water-600" />
                 {text}
               </NavigationLink>
             ))}

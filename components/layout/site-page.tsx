@@ -1,8 +1,8 @@
 import { SourceCredits } from '@/components/facts/source-credits';
 import { buttonStyle } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
+import { IN_MORE, NAVIGATION, type NavigationKey, QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { creditsOf, type SourceCredit } from '@/lib/domain/source-credit';
@@ -15,6 +15,20 @@ import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
 import { FooterLinks } from './footer-links';
 import { SiteMenu } from './site-menu';
+
+/** Of the items of the drawer. */
+const ICONS: Record<NavigationKey, IconName> = {
+  home: 'house',
+  about: 'info',
+  services: 'search',
+  featured: 'star',
+  emirates: 'map-pin',
+  carWashApps: 'smartphone',
+  blog: 'newspaper',
+  faq: 'circle-help',
+  updateListing: 'plus',
+  contact: 'mail',
+};
 
 interface SitePageProps {
   /** The current page, which the language switch links to. */
@@ -74,6 +88,7 @@ async function SiteHeader({ route, current }: { route: Route; current: string })
         <SiteMenu
           items={NAVIGATION.map((item) => ({
             key: item.key,
+            icon: ICONS[item.key],
             ...('route' in item && { href: to(item.route, item.section) }),
             inMore: IN_MORE[item.key],
           }))}
@@ -89,8 +104,9 @@ async function SiteHeader({ route, current }: { route: Route; current: string })
           map={to(servicesRoute({ ...filterOf(route), view: 'map', page: 1 }))}
           listing={to({ name: 'updateListing' })}
           drawer={[
-            { href: to({ name: 'saved' }), text: t('saved.title') },
-            { href: to({ name: 'compare', ids: [] }), text: t('compare.title') },
+            { href: to({ name: 'prices' }), text: t('nav.prices'), icon: 'tag' },
+            { href: to({ name: 'saved' }), text: t('saved.title'), icon: 'heart' },
+            { href: to({ name: 'compare', ids: [] }), text: t('compare.title'), icon: 'columns-2' },
           ]}
         />
       </div>

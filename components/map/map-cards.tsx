@@ -9,6 +9,7 @@ import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ListOrder } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
 import { PAGE_SIZE } from '@/lib/domain/paging';
+import { withTones } from '@/lib/domain/tone';
 import { type PriceQuerySlugs, providerCardsUrl } from '@/lib/routing/client-paths';
 import { SheetHead } from './map-sheet';
 import type { SheetStop } from './sheet-stop';
@@ -109,10 +110,12 @@ export const MapResults = memo(function MapResults({
       <div ref={cardsElement} className="map-cards mt-2.5 sheet:mt-0">
         <ChosenPins ids={chosen} known={providers} sort={sort} onClose={onClose} {...shared} />
         <CardList
-          providers={withDistances(
-            cards.filter(({ id }) => !chosen.includes(id)),
-            pins,
-            visitorPosition,
+          providers={withTones(
+            withDistances(
+              cards.filter(({ id }) => !chosen.includes(id)),
+              pins,
+              visitorPosition,
+            ),
           )}
           view="grid"
           showsDirections={visitorPosition !== undefined}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CarOrAny } from '@/lib/domain/car';
 import { withParameter } from '@/lib/routing/with-parameter';
@@ -18,14 +19,33 @@ interface PriceTableProps {
     /** In the order of the cars; undefined where there are too few providers. */
     figures: readonly (FigureTexts | undefined)[];
   }[];
-  labels: Record<'caption' | 'place' | 'few', string>;
+  labels: Record<'caption' | 'place' | 'emirates' | 'few', string>;
 }
 
 /**
- * Renders the prices of a kind of wash by place and car; each leads to the list of its providers. In the browser as well, so that
- * hundreds of figures are sent once. Roles, because on phones rows are laid out as grids.
+ * Renders the prices of a kind of wash by place and car; each leads to the list of its providers. The whole country comes first, the
+ * emirates are folded. In the browser as well, so that hundreds of figures are sent once.
  */
 export function PriceTableView({ cars, rows, labels }: PriceTableProps) {
+  const [country, ...emirates] = rows;
+  return (
+    <>
+      {country && <Rows cars={cars} rows={[country]} labels={labels} />}
+      {emirates.length > 0 && (
+        <details className="emirate-prices group">
+          <summary className="flex min-h-target items-center gap-1.5 font-medium text-water-700">
+            {labels.emirates}
+            <Icon name="chevron-down" className="transition-[rotate] group-open:rotate-180" />
+          </summary>
+          <Rows cars={cars} rows={emirates} labels={labels} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A table, with roles, because on phones rows are laid out as grids. */
+function Rows({ cars, rows, labels }: PriceTableProps) {
   return (
     <table role="table" className="price-table" style={{ '--cars': cars.length } as React.CSSProperties}>
       <caption className="sr-only">{labels.caption}</caption>

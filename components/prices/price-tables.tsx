@@ -33,7 +33,7 @@ export async function PriceTables({ tables }: { tables: readonly Table[] }) {
           </a>
         ))}
       </nav>
-      <p className="my-4">{t('legend')}</p>
+      <p className="mt-3 mb-5 text-sm text-ink-500">{t('legend')}</p>
       {tables.map((table) => (
         <PageSection key={idOf(table)} id={idOf(table)} title={nameOf(table)}>
           <PriceTableView
@@ -49,7 +49,12 @@ export async function PriceTables({ tables }: { tables: readonly Table[] }) {
                 figures: table.cars.map((car) => figures[car] && textsOf(figures[car])),
               };
             })}
-            labels={{ caption: t('caption', { kind: nameOf(table) }), place: t('place'), few: t('few') }}
+            labels={{
+              caption: t('caption', { kind: nameOf(table) }),
+              place: t('place'),
+              emirates: t('byEmirate'),
+              few: t('few'),
+            }}
           />
         </PageSection>
       ))}

@@ -11,7 +11,7 @@ import { CallOutcome } from './call-outcome';
 
 /** The main action; the number takes the width of the narrowest phones, and a line of its own on wide screens. */
 const MAIN = 'min-h-13 flex-1 text-base leading-tight lg:min-w-full max-narrow:[&>svg]:hidden';
-const OTHER = 'min-h-13 w-13 sm:w-auto sm:px-4 lg:min-h-target lg:flex-1';
+const OTHER = 'min-h-13 w-13 sm:w-auto sm:px-4 sideways:w-13! sideways:px-0! lg:min-h-target lg:flex-1';
 
 /**
  * Renders the main actions: call, message and directions. Fixed to the bottom of the screen on phones, where chat and directions are
@@ -27,7 +27,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
       {directions && (
         <a href={directions} target="_blank" rel="noopener" className={iconButtonStyle('outlined', OTHER)}>
           <Icon name="map-pin" label={t('directions', { name: provider.name })} />
-          <span aria-hidden="true" className="max-sm:hidden">
+          <span aria-hidden="true" className="max-sm:hidden sideways:hidden">
             {tProvider('fallbackAction.directions')}
           </span>
         </a>
@@ -92,7 +92,7 @@ async function BookButton({ provider }: { provider: Provider }) {
               name="whatsapp"
               label={`${tProvider('chatName', { name: provider.name })} ${t('newTab')}`}
             />
-            <span aria-hidden="true" className="max-sm:hidden">
+            <span aria-hidden="true" className="max-sm:hidden sideways:hidden">
               {tProvider('chat')}
             </span>
           </a>

@@ -58,7 +58,13 @@ export async function Contacts({ provider, isUnreached }: { provider: Provider; 
                     </small>
                   )}
                 </span>{' '}
-                {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
+                {text && (
+                  <DataText
+                    className={`text-sm text-ink-500 ${name === 'website' ? 'block truncate print:whitespace-normal' : ''}`}
+                  >
+                    {text}
+                  </DataText>
+                )}
                 {linkTarget(href).target && <span className="sr-only"> {t('newTab')}</span>}
               </span>
               {href && <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />}

@@ -4,8 +4,9 @@ import { buttonStyle } from '@/components/ui/button';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { sceneOf, toneOf } from '@/lib/domain/avatar';
+import { sceneOf } from '@/lib/domain/avatar';
 import type { Provider } from '@/lib/domain/provider';
+import { toneOf } from '@/lib/domain/tone';
 import { logoSource, photoAttributes } from '@/lib/images/image-attributes';
 import { getIntl } from '@/lib/routing/get-intl';
 

@@ -35,7 +35,7 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
   const services = to(servicesRoute());
   const ofEmirate = emirate && ([to({ name: 'emirate', emirate }), t(`emirates.${emirate}.name`)] as const);
   return (
-    <div className="no-print container-page flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:*:first:-ms-4 lg:*:last:-me-4 lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
+    <div className="no-print container-page flex sideways:end-[60%]! sideways:pt-6! items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:*:first:-ms-4 lg:*:last:-me-4 lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
       <BackButton fallback={services} className={ACTION} />
       <Breadcrumbs
         parents={[[services, t('nav.services')], ...(ofEmirate ? [ofEmirate] : [])]}
@@ -87,7 +87,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   return (
     <header className="grid grid-cols-1 gap-1 [&_.facts-row]:items-center">
       <JsonLd data={autoWash(provider, locale, { reviews, now, carName: (car) => t(`car.${car}`) })} />
-      <h1 className="text-2xl text-ink-950 wrap-anywhere">
+      <h1 className="text-2xl text-ink-950 wrap-anywhere sideways:text-xl">
         <DataText>{provider.name}</DataText>
       </h1>
       {nameBelow && <p className="text-ink-500">{nameBelow}</p>}

@@ -17,9 +17,10 @@ import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { share } from '@/components/ui/share';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type Scene, type Tone, tonesOf } from '@/lib/domain/avatar';
+import type { Scene } from '@/lib/domain/avatar';
 import { telLink } from '@/lib/domain/contact';
 import { MAX_CARDS, MAX_COMPARED, type SavedProvider } from '@/lib/domain/saved-provider';
+import { type Tone, withTones } from '@/lib/domain/tone';
 import { comparePath, providerPath } from '@/lib/routing/client-paths';
 import { SAVED_HEAD } from './saved-head';
 import { useSavedDetails } from './use-saved-details';
@@ -67,7 +68,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
     setRemoved(cleared);
     notify(t('cleared'), 'single', { label: tSaved('notices.undo'), run: () => restoreSaved(cleared) });
   };
-  const tones = tonesOf(visible.map(({ id }) => details.get(id) ?? { id, scene: UNKNOWN }));
+  const tones = withTones(visible.map(({ id }) => details.get(id) ?? { id, scene: UNKNOWN }));
   return (
     <>
       <div className={SAVED_HEAD}>
@@ -92,7 +93,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
         {visible.map((provider, index) => (
           <SavedCard
             key={provider.id}
-            tone={tones[index]}
+            tone={tones[index]?.tone}
             provider={provider}
             details={details.get(provider.id)}
             origin={origin}
@@ -156,7 +157,7 @@ function SavedCard({ provider, details, tone, origin, onRemove, children }: Save
   const toggleSaved = useToggleSaved();
   if (details)
     return (
-      <ProviderCard provider={details} tone={tone} showsEmirate origin={origin}>
+      <ProviderCard provider={{ ...details, tone }} showsEmirate origin={origin}>
         {children}
       </ProviderCard>
     );

@@ -22,7 +22,20 @@ const ICONS: Record<SuggestionGroup, IconName> = {
   correction: 'search',
   provider: 'car',
   recent: 'clock',
-  popular: 'sparkles',
+  popular: 'search',
+};
+/** Of the filters and wash types that suggestions are about. */
+const ICONS_ABOUT: Record<string, IconName> = {
+  serviceMode: 'route',
+  open: 'clock',
+  maxPrice: 'tag',
+  isStaffed: 'droplets',
+  isEco: 'leaf',
+  isVerified: 'badge-check',
+  'mobile-car-wash': 'route',
+  'eco-friendly': 'leaf',
+  'steam-cleaning': 'cloud',
+  '247-services': 'moon',
 };
 /** An option that empties the recent searches instead of leading somewhere. */
 const CLEAR = '#clear';
@@ -101,7 +114,7 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
                     onClick={() => choose(match)}
                   >
                     <Icon
-                      name={match.href === CLEAR ? 'x' : ICONS[group]}
+                      name={match.href === CLEAR ? 'x' : (ICONS_ABOUT[match.about ?? ''] ?? ICONS[group])}
                       className="text-water-600 forced-colors:group-aria-selected:text-inherit"
                     />
                     <bdi className="min-w-0 truncate">{match.name}</bdi>

@@ -7,6 +7,7 @@ export type IconName =
   | 'chevron-down'
   | 'chevron-right'
   | 'circle-alert'
+  | 'circle-help'
   | 'clock'
   | 'cloud'
   | 'columns-2'
@@ -14,17 +15,21 @@ export type IconName =
   | 'droplets'
   | 'globe'
   | 'heart'
+  | 'house'
+  | 'info'
   | 'lamaa'
   | 'layout-grid'
   | 'leaf'
   | 'list'
   | 'locate-fixed'
+  | 'mail'
   | 'map'
   | 'map-pin'
   | 'menu'
   | 'minus'
   | 'moon'
   | 'move'
+  | 'newspaper'
   | 'phone'
   | 'plus'
   | 'route'
@@ -32,11 +37,13 @@ export type IconName =
   | 'sliders-horizontal'
   | 'share-2'
   | 'smartphone'
-  | 'sparkles'
   | 'star'
   | 'tag'
   | 'whatsapp'
   | 'x';
+
+/** The icons and drawn scenes, with their version. */
+export const SPRITE = process.env.SPRITE ?? '/sprite.svg';
 
 interface IconProps {
   name: IconName;
@@ -48,7 +55,7 @@ interface IconProps {
 /** Renders an icon from the sprite `public/sprite.svg`. */
 export function Icon({ name, className, label }: IconProps) {
   const classes = className ? `icon ${className}` : 'icon';
-  const use = <use href={`/sprite.svg#${name}`} />;
+  const use = <use href={`${SPRITE}#${name}`} />;
   return label ? (
     <svg className={classes} role="img" aria-label={label}>
       {use}

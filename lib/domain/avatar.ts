@@ -3,7 +3,7 @@ import { hasAny, keywordText } from './keywords';
 import type { Provider, ProviderSummary } from './provider';
 import { BACKDROP_WORDS, SUBJECT_WORDS } from './words/scenes';
 
-/** The places in `public/scenes.svg`, outdoors and indoors. */
+/** The places in `public/sprite.svg`, outdoors and indoors. */
 export const BACKDROPS = [
   'city',
   'villas',
@@ -18,7 +18,7 @@ export const BACKDROPS = [
 ] as const;
 type Backdrop = (typeof BACKDROPS)[number];
 
-/** What is done there, in `public/scenes.svg`. */
+/** What is done there, in `public/sprite.svg`. */
 const SUBJECTS = [
   'selfService',
   'tunnel',
@@ -41,10 +41,6 @@ export const DRAWINGS = [...SUBJECTS, ...DRAWN_TWICE.map((subject) => `${subject
 
 /** A drawn scene: a place and what is done there. */
 export type Scene = `${Backdrop} ${(typeof DRAWINGS)[number]}`;
-
-/** The colour themes of scenes. */
-const TONES = ['water', 'leaf', 'sun', 'coral', 'night', 'sand'] as const;
-export type Tone = (typeof TONES)[number];
 
 /** The subjects of kinds, the rarest first: nearly every provider washes by hand. */
 const SUBJECT_OF_KIND: readonly (readonly [kind: string, Subject])[] = [
@@ -115,27 +111,4 @@ function backdropOf({ id, name, locationType, emirates: [emirate] }: Drawn, subj
 function saidBy<T>(words: readonly (readonly [T, readonly string[]])[], text: string | null): T | undefined {
   const searched = keywordText(text);
   return words.find(([, some]) => hasAny(searched, some))?.[0];
-}
-
-/** Returns the colour of a provider's scene. */
-export function toneOf(id: number): Tone {
-  return TONES[id % TONES.length]!;
-}
-
-/** Number of providers before one in a list that may not look like it. */
-const NEIGHBOURS = 3;
-
-/** Returns the colours of the scenes in a list: a provider's own, unless one of the three before it would look the same. */
-export function tonesOf(list: readonly { id: number; scene: Scene; photo?: string }[]): Tone[] {
-  const tones: Tone[] = [];
-  for (const [index, { id, scene, photo }] of list.entries()) {
-    const alike = list
-      .slice(Math.max(0, index - NEIGHBOURS), index)
-      .map((other, back) => ({ ...other, tone: tones[Math.max(0, index - NEIGHBOURS) + back]! }))
-      .filter((other) => !photo && !other.photo && other.scene === scene);
-    let tone = id;
-    while (alike.some((other) => other.tone === toneOf(tone))) tone += 1;
-    tones.push(toneOf(tone));
-  }
-  return tones;
 }

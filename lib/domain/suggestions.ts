@@ -7,6 +7,8 @@ export type SuggestionGroup =
 export interface Suggestion {
   group: SuggestionGroup;
   name: string;
+  /** What it is about, for its icon: the filter or the wash type. */
+  about?: string;
   /** Localized path. */
   href: string;
   /** Distinguishes suggestions with the same name; the number of providers of a search. */

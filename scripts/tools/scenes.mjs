@@ -1,5 +1,5 @@
-// Draws public/scenes.svg: the backdrops and subjects of providers' pictures, in the colours of the element around them.
-import { writeFileSync } from 'node:fs';
+// Draws the scenes in public/sprite.svg: the backdrops and subjects of providers' pictures, in the colours of the element around them.
+import { readFileSync, writeFileSync } from 'node:fs';
 
 // A scene is one backdrop and one subject. Both are 512 × 64 with the subject in the middle 96, and fill the height of their frame:
 // a square shows the subject alone, a wide frame more of the place to both sides, and nothing is cut at its feet.
@@ -138,7 +138,7 @@ const villas = () =>
   each([-118, -46, 62, 140, 206], (x) => villa(x)) +
   each([-80, 4, 104, 176], (x) => villa(x, 0.78)) +
   each([-84, 38, 60, 150], (x) => palm(x, GROUND, 0.75, HORIZON)) +
-  each([-54, 112, 176], (x) => palm(x, GROUND + 1, 0.95)) +
+  each([-58, 122, 184], (x) => palm(x, GROUND + 1, 0.95)) +
   ground();
 
 const wave = (y, height, step, from) =>
@@ -196,7 +196,7 @@ const hills = () =>
   each([-140, 64, 190], (x) => cloud(x, 24, 0.9)) +
   each(along(88, LEFT - 40), (x) => `<g opacity="0.55">${peak(x, 84, 38)}</g>`) +
   each(along(74, LEFT - 24), (x) => peak(x, 62, 29)) +
-  each([-82, -14, 106, 178], (x) => palm(x, GROUND + 1, 0.6)) +
+  each([-82, -16, 112, 178], (x) => palm(x, GROUND + 1, 0.6)) +
   ground();
 
 const fort = (x) =>
@@ -215,7 +215,7 @@ const oasis = () =>
   path(wave(57, 7, 52, LEFT), HORIZON, 0.5) +
   each([-112, 40, 196], fort) +
   each([-62, 14, 26, 84, 132, 206], (x) => palm(x, GROUND, 0.95, HORIZON)) +
-  each([-92, -34, -8, 104, 158, 190], (x) => palm(x, GROUND + 1, 1.15)) +
+  each([-92, -58, -26, 122, 158, 190], (x) => palm(x, GROUND + 1, 1.15)) +
   ground();
 
 const tower = () =>
@@ -585,12 +585,9 @@ const BACKDROPS = { city, villas, dunes, sea, hills, oasis, tower, garage, hall,
 const symbol = ([name, draw]) =>
   `<symbol id="${name}" viewBox="${LEFT} 10 ${WIDTH} 64" preserveAspectRatio="xMidYMid slice">${draw()}</symbol>`;
 // "1.5" is written so that a number ends where the next one begins without a space.
-writeFileSync(
-  new URL('../../public/scenes.svg', import.meta.url),
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg"><!-- Drawn by scripts/tools/scenes.mjs -->',
-    ...[...Object.entries(BACKDROPS), ...Object.entries(SUBJECTS)].map(symbol),
-    '</svg>',
-    '',
-  ].join('\n'),
-);
+const FILE = new URL('../../public/sprite.svg', import.meta.url);
+/** What stands before the scenes: the icons. */
+const MARK = '<!-- Scenes of providers, drawn by scripts/tools/scenes.mjs. -->\n';
+const [icons] = readFileSync(FILE, 'utf8').split(MARK);
+const scenes = [...Object.entries(BACKDROPS), ...Object.entries(SUBJECTS)].map(symbol);
+writeFileSync(FILE, `${icons}${MARK}${scenes.join('\n')}\n</svg>\n`);

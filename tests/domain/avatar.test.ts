@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { BACKDROPS, DRAWINGS, type Scene, sceneOf, toneOf, tonesOf } from '@/lib/domain/avatar';
+import { BACKDROPS, DRAWINGS, type Scene, sceneOf } from '@/lib/domain/avatar';
 import type { Provider } from '@/lib/domain/provider';
+import { toneOf, withTones } from '@/lib/domain/tone';
 import { sameName } from '../support/localized-name';
 
 const scene = (slugs: string[], more: Partial<Provider> = {}) =>
@@ -84,10 +85,13 @@ test.each<[string, [id: number, scene: Scene, photo?: string][], number[]]>([
     [1, 7],
   ],
 ])('neighbours in a list have %s', (_, list, tones) => {
-  expect(tonesOf(list.map(([id, scene, photo]) => ({ id, scene, photo })))).toEqual(tones.map(toneOf));
+  const drawn = withTones(list.map(([id, scene, photo]) => ({ id, scene, photo })));
+  expect(drawn.map(({ id, tone = toneOf(id) }) => tone)).toEqual(tones.map(toneOf));
 });
 
 test('every scene is drawn, and nothing else', () => {
-  const drawn = readFileSync('public/scenes.svg', 'utf8').matchAll(/<symbol id="(\w+)"/g);
+  const drawn = readFileSync('public/sprite.svg', 'utf8')
+    .split('<!-- Scenes')[1]!
+    .matchAll(/<symbol id="(\w+)"/g);
   expect([...drawn].map(([, name]) => name).sort()).toEqual([...BACKDROPS, ...DRAWINGS].sort());
 });

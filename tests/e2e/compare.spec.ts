@@ -91,7 +91,7 @@ test('distances are shown, announced and the nearest is marked, without sending 
 
   const show = page.getByRole('button', { name: t('compare.showDistances') });
   await show.press('Enter');
-  await expect(cells(page, 'distance').first()).toContainText(t('nearMe.refused'));
+  await expect(page.locator('[data-fact="distance"] th')).toContainText(t('nearMe.refused'));
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
   await show.press('Enter');

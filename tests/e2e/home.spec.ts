@@ -40,7 +40,7 @@ test('Quick Search leads to the filtered list, and without a selection, or a cle
   await expect(page).toHaveURL(/\/services\??$/);
   await expect(page.getByRole('main')).toContainText(`of ${(await providers()).length} services`);
   await page.goto('/');
-  const field = page.getByRole('region', { name: 'Quick Search' }).locator('[name=q]');
+  const field = page.getByRole('main').locator('[name=q]');
   await field.fill('steam');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/services\?q=steam/);

@@ -90,7 +90,7 @@ test.each([
   ...[
     '/_next/static/x.js',
     '/images/a.webp',
-    '/scenes.svg',
+    '/sprite.svg',
     '/robots.txt',
     '/sw.js',
     '/map/basemap.json',

@@ -1,4 +1,5 @@
 import { Article } from '@/components/blog/article';
+import { SceneImage } from '@/components/facts/provider-picture';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { CheckList } from '@/components/ui/check-list';
@@ -26,35 +27,47 @@ export default async function AboutPage() {
   const page = translated ?? pages?.get(SLUG);
   return (
     <SitePage route={{ name: 'about' }}>
-      <PageHeader title={t('title')} text={t('text')}>
-        <dl
-          className="mt-5 grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(min(9.5rem,45%),1fr))] gap-4"
-          aria-label={t('statsLabel')}
-        >
-          {STATS.map((stat) => (
-            <div key={stat} className="flex flex-col-reverse">
-              <dt className="text-ink-500">{t(`stats.${stat}`)}</dt>
-              <dd className="text-page-start text-2xl leading-tight font-bold whitespace-nowrap" dir="ltr">
-                {t(`values.${stat}`)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </PageHeader>
-      <div className="container-page">
-        <h2 className="text-xl" {...(page && languageOf(page.title, locale))}>
-          {page?.title ?? t('fallbackTitle')}
-        </h2>
-        {page ? (
-          <Article html={page.content} />
-        ) : (
-          <div className="article">
-            <p>{t('fallback.first')}</p>
-            <p>{t('fallback.second')}</p>
-            <p>{t('fallback.third')}</p>
+      <PageHeader title={t('title')} text={t('text')} />
+      <div className="container-page lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-x-16">
+        <aside className="mb-8 lg:order-1 lg:sticky lg:top-[calc(var(--header-height,0rem)+1.5rem)] lg:self-start">
+          <span
+            className="picture mb-5 block rounded-card max-lg:hidden"
+            data-tone="water"
+            aria-hidden="true"
+          >
+            <SceneImage name="city hand" />
+          </span>
+          <dl
+            className="grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(min(9.5rem,45%),1fr))] gap-4 lg:grid-cols-2"
+            aria-label={t('statsLabel')}
+          >
+            {STATS.map((stat) => (
+              <div key={stat} className="flex flex-col-reverse">
+                <dt className="text-ink-500">{t(`stats.${stat}`)}</dt>
+                <dd className="text-page-start text-2xl leading-tight font-bold whitespace-nowrap" dir="ltr">
+                  {t(`values.${stat}`)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+        <div>
+          <h2 className="text-xl" {...(page && languageOf(page.title, locale))}>
+            {page?.title ?? t('fallbackTitle')}
+          </h2>
+          <div className="-mt-4">
+            {page ? (
+              <Article html={page.content} />
+            ) : (
+              <div className="article">
+                <p>{t('fallback.first')}</p>
+                <p>{t('fallback.second')}</p>
+                <p>{t('fallback.third')}</p>
+              </div>
+            )}
           </div>
-        )}
-        <TrustSections />
+          <TrustSections />
+        </div>
       </div>
     </SitePage>
   );

@@ -43,7 +43,7 @@ export default async function BlogPage(props: Props) {
       <JsonLd data={collection(t('title'), { name: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
       <PageHeader title={t('title')} text={t('text')} />
       <BrokenPictures />
-      <div className="container-page pt-6">
+      <div className="container-page">
         <BlogForm filter={filter} total={total} />
         {posts.length > 0 ? (
           <PostCards posts={posts} />

@@ -99,7 +99,7 @@ export default async function ServicesPage(props: Props) {
           kinds={kinds}
           namesOf={namesOf}
           results={t('list.showing', { shown, total: format.number(total) })}
-          heading={!isMap && counts}
+          heading={!isMap && list.total > 0 && counts}
         >
           {isNear && <NearBar filter={filter} list={list} />}
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
@@ -109,7 +109,7 @@ export default async function ServicesPage(props: Props) {
         <SearchNotes filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
-        <div>
+        <div className={list.total === 0 && !isMap ? 'mt-4' : undefined}>
           {isMap ? (
             <MapList
               filter={filter}
@@ -154,6 +154,7 @@ export default async function ServicesPage(props: Props) {
               <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
                 {t('filter.clear')}
               </Link>
+              <div className="basis-full *:justify-center *:text-sm">{counts}</div>
             </EmptyList>
           )}
           <ProvidersWithoutFacts filter={filter} list={list} />

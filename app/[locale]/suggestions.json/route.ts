@@ -45,6 +45,7 @@ async function suggestionFile(directory: Directory, locale: Locale): Promise<Sug
   const entries: Suggestion[] = [
     ...WASH_TYPES.map((washType) => ({
       group: 'washType' as const,
+      about: washType,
       href: to({ name: 'washType', washType }),
       ...withAliases((words) => words(`washTypes.${washType}.name`), aliasesOf(washType)),
     })),
@@ -72,6 +73,7 @@ async function suggestionFile(directory: Directory, locale: Locale): Promise<Sug
   const namesOf = await getFilterNames([], [], locale);
   const popular = namesOf(QUICK_FILTERS).map(([key, name]): Suggestion => ({
     group: 'popular',
+    about: key,
     name,
     href: to(servicesRoute({ [key]: QUICK_FILTERS[key] })),
   }));

@@ -66,7 +66,7 @@ export default async function ProviderPage(props: Props) {
         <>
           <ProviderActions provider={provider} />
           <Gallery provider={provider} />
-          <div className="container-page flex flex-col pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pt-6">
+          <div className="provider-facts container-page flex flex-col pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pt-6">
             <ProviderHeader provider={provider} reviews={reviews.reviews} />
             <BookingPanel
               provider={provider}
