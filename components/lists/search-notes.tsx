@@ -136,7 +136,7 @@ async function statementTexts(
       if (statement.type === 'landmark')
         return t(`statement.${statement.isNear ? 'landmarkNear' : 'landmark'}`, {
           name: quoted(statement.name),
-          area,
+          area: namesOf.ofCondition({ anyOf: [{ area: statement.area }], not: false }),
         });
       return t(statement.isUnlisted ? 'alternatives.noneInArea' : 'statement.noneInArea', { area });
     });

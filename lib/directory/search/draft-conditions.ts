@@ -22,10 +22,12 @@ export interface DraftOption {
 /** Words between a sign and what it is about: "not a tunnel", "except in Deira", «ما يكون غالي». */
 const TRANSPARENT = new Set(
   (
-    'a an the any in at with using by for to be is are that so too very really want need use like في من ب ل اي عن ' +
+    'a an the any of in at with using by for to be is are that so too very really want need use like في من ب ل اي عن ' +
     'يكون تكون يكونون كثير جدا وايد مره اوي قوي ابا ابي ابغي ابغا اريد بدي ودي نبي عايز عاوز احتاج'
   ).split(' '),
 );
+/** «خارج دبي», "outside Dubai" */
+const OUTSIDE = /^(?:outside|خارج)$/;
 const STREET = /^(?:road|rd|highway|hwy)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;
 const AFTER = /(?:^| )(?:after|بعد|عقب)$/;
@@ -50,10 +52,18 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
   let last: DraftCondition | undefined;
   for (const [place, item] of items.entries()) {
     const { phrase, text, wordIndexes } = item;
+    const next = items[place + (items[place + 1]?.text === 'of' ? 2 : 1)];
+    if (OUTSIDE.test(text) && next && isPlace(optionsOf(next))) {
+      sign = item;
+      continue;
+    }
     if (phrase?.meaning === 'sign') {
-      if (phrase.options[0] === 'not') sign = item;
-      else if (phrase.options[0] !== 'not-before') joint = phrase.options[0];
-      else if (last) last.not = true;
+      const [option] = phrase.options;
+      if (option === 'not' || (option === 'nor' && last?.not)) sign = item;
+      else if (option === 'not-before' || (option === 'outside-before' && isPlace(last?.anyOf ?? []))) {
+        if (last) last.not = true;
+      } else if (option !== 'outside-before') joint = option === 'nor' ? 'or' : option;
+      if (option === 'nor' && last?.not) joint = 'and';
       continue;
     }
     if (phrase?.meaning === 'generic') {
@@ -87,7 +97,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
         {
           anyOf: options,
           not,
-          isShared: options.length > 1,
+          isShared: options.length > 1 && phrase!.meaning === 'area',
           wordIndexes: new Set([...(sign?.wordIndexes ?? []), ...wordIndexes]),
         },
         joint,

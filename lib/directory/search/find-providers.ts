@@ -22,6 +22,7 @@ import { similarNames } from './similar-names';
 /** Longer searches are pasted texts. */
 const MAX_WORDS = 80;
 const QUOTED = /^["“”«»„](.+)["“”«»]$/;
+const WORD = /\p{L}{3}/u;
 const ID = /^#([0-9]{1,9})$/;
 /** The page of a provider on this site. */
 const OWN_LINK = /^https?:\/\/[^\s/]+\/(?:ar\/)?service\/([0-9]{1,9})(?:[/?#]\S*)?$/;
@@ -155,7 +156,10 @@ function findNumber({ providers, byId }: Directory, text: string): Provider[] | 
   const provider = byId.get(Number(id));
   if (id !== undefined) return provider?.isListed ? [provider] : [];
   const numbers = parsePhones(text);
-  return numbers.length === 1 ? withPhone({ providers }, numbers[0]!) : undefined;
+  if (numbers.length !== 1) return undefined;
+  const called = withPhone({ providers }, numbers[0]!);
+  // Beside words, one that nobody has is a part of an address.
+  return called.length === 0 && WORD.test(text) ? undefined : called;
 }
 
 function withPhone({ providers }: Pick<Directory, 'providers'>, number: string): Provider[] {

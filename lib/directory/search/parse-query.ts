@@ -49,8 +49,10 @@ export function parseQuery(search: string, context: QueryContext): ParsedQuery {
   const readings = findReadings(tokens, context);
   const read = cheapest(tokens.length, readings, false);
   const corrected = Object.fromEntries(
-    read.flatMap(({ correction, from, to }) =>
-      correction === undefined ? [] : [[textOf(tokens.slice(from, to)), correction]],
+    read.flatMap(({ correction, from, to, parts }) =>
+      correction === undefined || parts.every(({ phrase }) => phrase?.meaning === 'generic')
+        ? []
+        : [[textOf(tokens.slice(from, to)), correction]],
     ),
   );
   return {
@@ -294,7 +296,8 @@ function readWishes(conditions: DraftCondition[], others: readonly QueryItem[]):
   if (roads.length > 0) {
     return {
       ...result,
-      nearAreas: roads.map(({ phrase }) => phrase!.options[0]!),
+      // Its name and its number are one road.
+      nearAreas: [...new Set(roads.map(({ phrase }) => phrase!.options[0]!))],
       wordIndexes: { ...result.wordIndexes, near: placesOf([...near, ...roads]) },
     };
   }

@@ -56,7 +56,7 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('al-twar', 'Dubai Airport Terminal 2', 'مطار دبي مبنى 2', 'DXB Terminal 2'), landmark('al-rashidiya-dubai', 'Centrepoint Metro', 'مترو سنتربوينت', 'Rashidiya Metro'), landmark('al-qusais', 'Stadium Metro', 'مترو الاستاد', 'Etisalat Metro'),
   landmark('dubai-creek-harbour', 'Creek Marina', 'مارينا خور دبي'), landmark('al-garhoud', 'Dubai Creek Golf Club', 'نادي خور دبي للجولف'), landmark('al-khawaneej', 'Last Exit Al Khawaneej', 'لاست إكزت الخوانيج', 'Quranic Park', 'الحديقة القرآنية'), landmark('mirdif', 'Mushrif Park', 'حديقة مشرف'),
   // Names with branches
-  landmark('deira mirdif dubai-production-city al-nuaimiya fujairah-corniche al-zahia', 'City Centre', 'سيتي سنتر'), landmark('dubai-academic-city khalifa-city', 'Zayed University', 'جامعة زايد'),
+  landmark('deira mirdif dubai-production-city al-nuaimiya madhab al-zahia', 'City Centre', 'سيتي سنتر'), landmark('dubai-academic-city khalifa-city', 'Zayed University', 'جامعة زايد'),
   // Abu Dhabi
   landmark('al-zahiyah', 'Abu Dhabi Mall', 'أبوظبي مول', 'مركز أبوظبي التجاري'), landmark('al-wahda', 'Wahda Mall', 'الوحدة مول'), landmark('yas-island', 'Warner Bros World', 'وارنر براذرز'), landmark('yas-island', 'Yas Waterworld', 'ياس ووتروورلد'),
   landmark('yas-island', 'Etihad Arena', 'الاتحاد أرينا'), landmark('yas-island', 'SeaWorld', 'سي وورلد', 'Sea World Abu Dhabi', 'SeaWorld Yas Island'), landmark('khalifa-city', 'Zayed International Airport', 'مطار زايد الدولي', 'Abu Dhabi Airport', 'مطار أبوظبي', 'Abu Dhabi International Airport'),
@@ -82,9 +82,9 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('university-city', 'University of Sharjah', 'جامعة الشارقة'), landmark('university-city', 'University Hospital Sharjah', 'مستشفى الجامعة الشارقة'), landmark('muwaileh', 'Nesto Muwaileh', 'نستو مويلح'), landmark('al-jada', 'Madar Mall', 'مدار مول', 'Madar at Aljada'), landmark('muwaileh', 'Matajer', 'متاجر'),
   // Ajman, Umm Al Quwain, Ras Al Khaimah and Fujairah
   landmark('al-nuaimiya', 'Ajman City Centre', 'سيتي سنتر عجمان', 'عجمان سيتي سنتر', 'City Centre Ajman'), landmark('al-jurf', 'Ajman University', 'جامعة عجمان'), landmark('al-jurf', 'Gulf Medical University', 'جامعة الخليج الطبية', 'Thumbay Hospital', 'مستشفى ثومبي'), landmark('al-jurf', 'China Mall', 'الصين مول', 'China Mall Ajman'),
-  landmark('al-salamah', 'Umm Al Quwain Mall', 'أم القيوين مول', 'UAQ Mall'), landmark('al-salamah', 'Dreamland', 'دريم لاند', 'Dreamland Aqua Park'), landmark('al-dhait', 'Ras Al Khaimah Mall', 'رأس الخيمة مول', 'RAK Mall'), landmark('al-mamourah', 'Al Naeem Mall', 'النعيم مول'),
+  landmark('al-nakheel', 'Manar Mall', 'منار مول'), landmark('al-salamah', 'Umm Al Quwain Mall', 'أم القيوين مول', 'UAQ Mall'), landmark('al-salamah', 'Dreamland', 'دريم لاند', 'Dreamland Aqua Park'), landmark('al-dhait', 'Ras Al Khaimah Mall', 'رأس الخيمة مول', 'RAK Mall'), landmark('al-mamourah', 'Al Naeem Mall', 'النعيم مول'),
   landmark('al-hamra-village', 'Hamra Mall', 'الحمراء مول'), landmark('khuzam', 'Saqr Hospital', 'مستشفى صقر'), landmark('al-jazirah-al-hamra', 'RAK Ceramics', 'سيراميك رأس الخيمة'), landmark('merashid', 'Fujairah Hospital', 'مستشفى الفجيرة'), landmark('al-faseel', 'Lulu Mall Fujairah', 'لولو مول الفجيرة'),
-  landmark('fujairah-corniche', 'Fujairah City Centre', 'سيتي سنتر الفجيرة', 'City Centre Fujairah'), landmark('fujairah-corniche', 'Fujairah Port', 'ميناء الفجيرة'), landmark('khor-fakkan', 'Khor Fakkan Beach', 'شاطئ خورفكان'), landmark('al-aqah', 'Snoopy Island', 'جزيرة سنوبي'),
+  landmark('madhab', 'Fujairah City Centre', 'سيتي سنتر الفجيرة', 'City Centre Fujairah'), landmark('fujairah-corniche', 'Fujairah Port', 'ميناء الفجيرة'), landmark('khor-fakkan', 'Khor Fakkan Beach', 'شاطئ خورفكان'), landmark('al-aqah', 'Snoopy Island', 'جزيرة سنوبي'),
 ];
 
 const KIND = /(?:^| )(?:mall|hospital|university|airport|clinic|مول|مستشفي|جامعه|مطار)(?: |$)/;

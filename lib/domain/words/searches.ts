@@ -11,6 +11,15 @@ function withLandmarks(areas: Record<string, readonly string[]>): Record<string,
   return Object.fromEntries(all);
 }
 
+/** Five emirates go by one name. */
+const NORTHERN = [
+  'northern emirates',
+  'the northern emirates',
+  'north emirates',
+  'الإمارات الشمالية',
+  'الامارات الشماليه',
+];
+
 /** Returns names with each of some numbers behind. */
 function numbered(names: readonly string[], from: number, to: number): string[] {
   return names.flatMap((name) => Array.from({ length: to - from + 1 }, (_, at) => `${name} ${from + at}`));
@@ -31,15 +40,15 @@ export const SEARCHES: SearchWords = {
       'bu dhabi', 'bu zabi', 'ابو ضبي', 'ابوضبي', 'بو ظبي', 'marina mall abu dhabi', 'abu dhabi marina mall', 'مارينا مول ابوظبي',
       'مارينا مول ابو ظبي', 'downtown abu dhabi', 'abu dhabi downtown',
     ],
-    sharjah: ['sharjah', 'sharja', 'shj', 'الشارقة', 'شارجة', 'sharjha', 'sharijah', 'shargah', 'sharika', 'shariqa', 'sharqah', 'شارجہ'],
-    ajman: ['ajman', 'عجمان', 'ajmaan', 'ajmn', '3ajman'],
-    fujairah: ['fujairah', 'fujaira', 'fujeirah', 'الفجيرة', 'fujerah', 'fujarah', 'fujeira', 'fujairha'],
+    sharjah: ['sharjah', ...NORTHERN, 'sharja', 'shj', 'الشارقة', 'شارجة', 'sharjha', 'sharijah', 'shargah', 'sharika', 'shariqa', 'sharqah', 'شارجہ'],
+    ajman: ['ajman', ...NORTHERN, 'عجمان', 'ajmaan', 'ajmn', '3ajman'],
+    fujairah: ['fujairah', ...NORTHERN, 'fujaira', 'fujeirah', 'الفجيرة', 'fujerah', 'fujarah', 'fujeira', 'fujairha'],
     'ras-al-khaimah': [
-      'ras al khaimah', 'raas al khaima', 'ras al khaima', 'ras al khayma', 'ras al khaymah', 'ras alkhaimah', 'rasalkhaimah', 'rak', 'رأس الخيمة',
-      'raas al khaimah', 'ras al kaimah', 'ras al khimah', 'manar mall', 'منار مول',
+      'ras al khaimah', 'raas al khaima', ...NORTHERN, 'ras al khaima', 'ras al khayma', 'ras al khaymah', 'ras alkhaimah', 'rasalkhaimah', 'rak', 'رأس الخيمة',
+      'raas al khaimah', 'ras al kaimah', 'ras al khimah',
     ],
     'umm-al-quwain': [
-      'umm al quwain', 'umm al qaiwain', 'umm al quwwain', 'um al quwain', 'umm alquwain', 'ummalquwain', 'uaq', 'أم القيوين',
+      'umm al quwain', 'umm al qaiwain', ...NORTHERN, 'umm al quwwain', 'um al quwain', 'umm alquwain', 'ummalquwain', 'uaq', 'أم القيوين',
       'ام القوين', 'umm al qwain', 'umm al quain', 'um al qwain', 'umm al qaywayn',
     ],
   },
@@ -128,11 +137,13 @@ export const SEARCHES: SearchWords = {
   sign: {
     not: [
       'not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'exclude', 'other than', 'apart from', 'anything but', 'but not',
-      'dont want', 'do not want', 'dont use', 'do not use', 'doesnt use', 'does not use', 'not use', 'never use', 'nor', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
+      'dont want', 'do not want', 'dont use', 'do not use', 'doesnt use', 'does not use', 'not use', 'never use', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
       'من غير', 'من دون', 'لا اريد', 'لا تستخدم', 'لا يستخدم', 'ما', 'لا', 'ما ابي', 'ما ابغى', 'ماابي', 'مابي', 'مابغى', 'ماابغى', 'مابا', 'مش عايز', 'مش عاوز', 'no need', 'no need for', 'no need of', 'dont need', 'do not need', 'not need',
-      'dont like', 'وما', 'ومب', 'ومو', 'ومش', 'ayaw ko ng', 'ayoko ng', 'isnt', 'arent', 'nothing',
+      'dont like', 'neither', 'الا', 'إلا', 'وما', 'ومب', 'ومو', 'ومش', 'ayaw ko ng', 'ayoko ng', 'isnt', 'arent', 'nothing',
     ],
     // What stands before it is not wanted.
+    nor: ['nor', 'ولا', 'nor in'],
+    'outside-before': ['ke bahar', 'se bahar', 'k bahar', 'ke baahar', 'purathu', 'ke alawa', 'ke siwa'],
     'not-before': ['nahi chahiye', 'nahin chahiye', 'nahi chahie', 'nahi', 'nahin', 'mat karo', 'venda', 'نہیں', 'نہیں چاہیے'],
     or: ['or', 'vs', 'versus', 'او'],
     and: ['and', 'و', 'as well as'],
@@ -365,13 +376,14 @@ export const SEARCHES: SearchWords = {
     sand: ['sand', 'sand removal', 'dust', 'dust removal', 'sandstorm', 'غبار', 'رمل'],
     matt: ['matt', 'matte', 'matt paint', 'matte paint', 'مطفي'],
     convertible: ['convertible', 'soft top', 'كشف'],
-    headlight: ['headlight', 'headlights', 'headlight restoration', 'headlight polish', 'head light', 'ليتات', 'مصابيح'],
+    headlight: ['headlite', 'headlites', 'headlamp', 'headlamps', 'headlight', 'headlights', 'headlight restoration', 'headlight polish', 'head light', 'ليتات', 'مصابيح'],
     tint: [
       'tint', 'tinting', 'window tint', 'window tinting', 'car tint', 'تظليل', 'تضليل', 'مخفي', 'عاكس', 'رايبون', 'sun film', 'sun control film',
       'sun shade',
     ],
     wrap: ['wrap', 'wrapping', 'car wrap', 'vinyl', 'vinyl wrap', 'تغليف', 'ستيكر'],
-    oil: ['oil', 'oil change', 'engine oil', 'lube', 'lubricants', 'زيت', 'تغيير زيت', 'غيار زيت', 'تبديل زيت'],
+    oil: ['oil', 'engine oil', 'lube', 'lubricants', 'زيت'],
+    'oil-change': ['oil change', 'تغيير زيت', 'غيار زيت', 'تبديل زيت'],
     'tyre-change': [
       'tyre change', 'tire change', 'tyre changing', 'tyre fitting', 'tyre replacement', 'puncture', 'puncture repair', 'flat tyre', 'flat tire',
       'تبديل اطارات', 'تغيير اطارات', 'تبديل تواير', 'تغيير تواير', 'تبديل تاير', 'بنشر', 'بنجر', 'tyre repair', 'tire repair', 'tyre puncture', 'tire puncture', 'tyre puncture repair',
@@ -388,7 +400,9 @@ export const SEARCHES: SearchWords = {
       'india', 'pakistan', 'london', 'الدوحة', 'قطر', 'مسقط', 'عمان', 'سلطنة عمان', 'الرياض', 'جدة', 'الدمام', 'السعودية', 'البحرين', 'الكويت',
     ],
     tyre: ['tyre', 'tyres', 'tire', 'tires', 'اطارات', 'اطار', 'تواير', 'تاير', 'كفرات'],
-    battery: ['battery', 'batteries', 'jump start', 'jumpstart', 'battery dead', 'dead battery', 'battery change', 'battery replacement', 'تبديل بطارية', 'تغيير بطارية', 'شحن بطارية', 'بطارية السيارة', 'بطارية', 'بطاريات'],
+    taxi: ['taxi', 'taxis', 'cab', 'cabs', 'تكسي', 'تاكسي', 'تاكسيات'],
+    'battery-change': ['jump start', 'jumpstart', 'battery dead', 'dead battery', 'battery change', 'battery replacement', 'تبديل بطارية', 'تغيير بطارية', 'شحن بطارية'],
+    battery: ['battery', 'batteries', 'بطارية السيارة', 'بطارية', 'بطاريات'],
     dent: [
       'dent repair', 'hail damage', 'hail dent repair', 'dent', 'dents', 'dent removal', 'paintless dent removal', 'pdr', 'denting', 'سمكرة', 'دنت',
     ],
