@@ -2,19 +2,17 @@
 export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim' | 'review';
 
 /** Why staff decided as they did, as stored (`decision_reason` in `…_what_became.sql`). */
-export const DECISION_REASONS = [
-  'corrected',
-  'already right',
-  'answered',
-  'not reached',
-  'not the business',
-  'known already',
-  'not a car wash',
-  'incomplete',
-  'against the rules',
-  'no visit',
-] as const;
-export type DecisionReason = (typeof DECISION_REASONS)[number];
+export type DecisionReason =
+  | 'corrected'
+  | 'already right'
+  | 'answered'
+  | 'not reached'
+  | 'not the business'
+  | 'known already'
+  | 'not a car wash'
+  | 'incomplete'
+  | 'against the rules'
+  | 'no visit';
 
 /** What the sender of a submission is told of it (product rule 11.5); days are YYYY-MM-DD, in Dubai. */
 export interface SubmissionState {

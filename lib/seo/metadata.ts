@@ -155,6 +155,7 @@ export async function landingMetadata(
 }
 
 /** Returns the metadata of a page whose address is a secret: it names no address, and links from it do not either. */
-export function secretMetadata(title: string): Metadata {
-  return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+export async function secretMetadata(texts: Parameters<typeof notFoundMetadata>[0]): Promise<Metadata> {
+  const robots = { index: false, follow: false };
+  return { ...(await notFoundMetadata(texts)), robots, referrer: 'no-referrer' };
 }

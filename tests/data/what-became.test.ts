@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { handleIn, sentToken } from '@/lib/data/secret-links';
 import { signatureOf } from '@/lib/data/signature';
+import messages from '../../messages/en.json';
 import { migratedDatabase, type Row } from './database';
 
 const database = migratedDatabase({
@@ -109,4 +110,9 @@ test('only the site can ask, and visitors can neither choose nor read a handle',
   await expect(database.insert('contact_submissions', { ...SENT[0]![2], handle })).rejects.toThrow('denied');
   await expect(database.asVisitor('select handle from contact_submissions')).rejects.toThrow('denied');
   await expect(database.asVisitor('select handle from provider_reviews')).rejects.toThrow('denied');
+});
+
+test('each reason that staff choose has a text', async () => {
+  const reasons = await database.values('select unnest(enum_range(null::decision_reason))::text');
+  expect(reasons.sort()).toEqual(Object.keys(messages.sent.reasons).sort());
 });

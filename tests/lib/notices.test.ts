@@ -1,6 +1,6 @@
 import type { Digest } from '@/lib/data/outbox';
-import { handleIn } from '@/lib/data/secret-links';
-import { answerMail } from '@/lib/notify/answer-mail';
+import { handleIn, ownerLinkIn } from '@/lib/data/secret-links';
+import { answerMail, ownerLinkMail } from '@/lib/notify/answer-mail';
 import { chatPayload } from '@/lib/notify/chat';
 import { staffNotice } from '@/lib/notify/staff-notice';
 
@@ -189,4 +189,18 @@ test('the sender of a listing gets the address of its page', () => {
   });
   expect(text).toMatch(/\u2068Zafir\u2069 is now in our directory:/);
   expect(text).toContain('\n\nhttps://lamaa.example/service/7\n\n');
+});
+
+test('an owner gets the link, and staff what it did at once', () => {
+  const link = { provider: 7, version: 2, issuedOn: new Date().toISOString().slice(0, 10) };
+  const { to, text } = ownerLinkMail({ ...link, email: REPORT.email, name: 'Zafir', language: 'ar' });
+  expect(to).toBe(REPORT.email);
+  expect(ownerLinkIn(/\/ar\/owner\/([0-9a-f]{48})$/m.exec(text)![1]!)).toEqual(link);
+  const content = { result: 'Provider 7 changed: closed_until.', history: 12 };
+  expect(staffNotice({ ...ITEM, row: '3', kind: 'taken', content })).toEqual({
+    text: "By an owner's link, claim no. 3: Provider 7 changed: closed_until. To undo it, set undo in row 12 of provider_history.",
+    link: expect.stringContaining('&filter=id:eq:12'),
+  });
+  const calls = staffNotice({ ...ITEM, row: '7', kind: 'calls' });
+  expect(calls.link).toContain('&filter=provider_id:eq:7');
 });

@@ -33,6 +33,7 @@ for (const locale of LOCALES)
         isTitled: true,
         ...expectedMetadata(listed, locale),
         ...SECURITY,
+        ...(listed.isSecret && { 'referrer-policy': 'no-referrer' }),
       });
       forCase(path, () =>
         expect(secondsKept(response.headers.get('cache-control'))).toBeLessThanOrEqual(SHARED_SECONDS.page),
@@ -101,10 +102,10 @@ function metadataOf(html: string) {
 /** Pages whose shared links keep what was compared, searched for or chosen. */
 const HAS_STATE = /^\/(services|compare|blog|service\/\d+\/reviews)\?/;
 
-function expectedMetadata({ status, isHidden, canonical, path }: ListedPage, locale: Locale) {
+function expectedMetadata({ status, isHidden, isSecret, canonical, path }: ListedPage, locale: Locale) {
   const one = [expect.any(String)];
-  // A single page serves all missing URLs.
-  const isMissing = status === 404;
+  // A single page serves all missing URLs, and a secret one is not repeated.
+  const isMissing = status === 404 || isSecret;
   const original = canonical ?? path;
   return {
     robots: isHidden ? [expect.stringMatching(/noindex/)] : [],

@@ -10,11 +10,13 @@ export interface ListedPage {
   canonical?: string;
   /** Whether the page is no-index. */
   isHidden?: boolean;
+  /** Whether its address is a secret, which it does not repeat. */
+  isSecret?: boolean;
   /** Defaults to 200. */
   status?: number;
 }
 
-type Options = Partial<Pick<ListedPage, 'canonical' | 'isHidden' | 'status'>>;
+type Options = Partial<Pick<ListedPage, 'canonical' | 'isHidden' | 'isSecret' | 'status'>>;
 type Heading = ListedPage['heading'];
 
 const text =
@@ -38,6 +40,7 @@ const named =
 const emirate = (slug: string) => `emirates.${slug}.name`;
 const services = (slug: string) => `washTypes.${slug}.services`;
 const HIDDEN = { isHidden: true };
+const SECRET = { ...HIDDEN, isSecret: true };
 
 // prettier-ignore
 const ROWS: [route: string, path: string, heading: Heading, options?: Options][] = [
@@ -58,8 +61,8 @@ const ROWS: [route: string, path: string, heading: Heading, options?: Options][]
   ['update-listing', '/update-listing', text('listingForm.title')],
   ['update-listing', '/update-listing?provider=1', text('claim.title'), { canonical: '/update-listing', ...HIDDEN }],
   ['report', '/report?provider=1&wrong=phone', text('report.title'), { canonical: '/report', ...HIDDEN }],
-  ['owner/[token]', `/owner/${'0'.repeat(48)}`, text('sent.unknown'), HIDDEN],
-  ['sent/[token]', `/sent/${'0'.repeat(64)}`, text('sent.unknown'), HIDDEN],
+  ['owner/[token]', `/owner/${'0'.repeat(48)}`, text('sent.unknown'), SECRET],
+  ['sent/[token]', `/sent/${'0'.repeat(64)}`, text('sent.unknown'), SECRET],
   ['car-wash-apps', '/car-wash-apps', text('apps.title')],
   ['car-wash-apps/book', '/car-wash-apps/book?app=qatra', text('booking.title'), { canonical: '/car-wash-apps/book', ...HIDDEN }],
   ['services', '/services', text('list.title')],

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { OwnerListingForm, OwnerPresses, OwnerReviews } from '@/components/forms/owner-forms';
 import { MessagePage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
@@ -21,8 +20,8 @@ import { secretMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/[locale]/owner/[token]'>;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('owner');
-  return secretMetadata(t('title'));
+  const { t, locale } = await getIntl('owner');
+  return secretMetadata({ title: t('title'), description: t('text'), locale });
 }
 
 /** What the owner of a provider corrects by a link (product rule 2.32). Opening it changes nothing: chats open links for their previews. */

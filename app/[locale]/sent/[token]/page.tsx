@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { MessagePage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
 import { buttonStyle } from '@/components/ui/button';
@@ -16,8 +15,8 @@ import { secretMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/[locale]/sent/[token]'>;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('sent');
-  return secretMetadata(t('title'));
+  const { t, locale } = await getIntl('sent');
+  return secretMetadata({ title: t('title'), description: t('description'), locale });
 }
 
 /** What became of a submission, for its sender (product rule 11.5): never what was sent. */
