@@ -15,6 +15,10 @@ export const PROBLEM_TYPES = {
     meaning:
       'No provider can have this value, such as a rating above 5; it is refused when it is written anew.',
   },
+  name_missing: {
+    severity: 'error',
+    meaning: 'The name is empty, so the provider is not on the site. Enter it, or set undo in provider_history.',
+  },
   placeholder_left: {
     severity: 'error',
     meaning: 'This is a placeholder. If the value is unknown, leave the field empty.',

@@ -206,6 +206,9 @@ function pictureProblems(row: ProviderRow, imageHosts: readonly string[] | null)
 function missingValues(row: ProviderRow): Problem[] {
   const hasNoReviews = (row.review_count ?? 0) === 0;
   return [
+    ...(isBlank(row.business_name ?? '')
+      ? [{ field: 'business_name', problem: 'name_missing', value: null } as const]
+      : []),
     ...(isBlank(row.service_description ?? '')
       ? [{ field: 'service_description', problem: 'description_empty', value: null } as const]
       : []),

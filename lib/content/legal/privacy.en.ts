@@ -77,7 +77,7 @@ export const PRIVACY_EN: LegalText = {
       paragraphs: ['We keep data for these periods. Expired data is deleted from our database every night:'],
       points: [
         'Service records (messages, booking requests and listing submissions): 7 years, as business law may require.',
-        'Reviews: 7 years, or until you withdraw them; their email address: until 30 days after our team has decided on them.',
+        'Reviews: 7 years, or until you withdraw them; their email address: until 30 days after our team has decided on them. Of a deleted or corrected review our team keeps the old name and text for 30 days, in case it was a mistake; not if you asked us to delete it.',
         'What our team has rejected or marked as spam: names, addresses and texts are cleared 90 days after the decision; the decision itself and our notes about it stay for the 7 years.',
         'The hash of the IP address in them: 1 day.',
         'The address that shows you what became of it: 90 days.',
