@@ -111,6 +111,7 @@ test('ids that nothing gave, columns of the owner and values that we would refus
 test('submissions whose keys are uuids are compared, decided and answered', async () => {
   const submissions = /create table public\.(contact|listing)_submissions \(/g;
   const database = await pushedOnto(LETTER.replace(submissions, '$&id uuid primary key, '));
+  await database.exec('update public.site_state set mail_seen_at = now()');
   expect(await addRows(database)).toEqual({ ...ADDED, decided: created(1_001), imported: { id: 1_002 } });
   const told = `select kind, submission_table from public.outbox join public.submissions using (submission_table, kind)
     where row_id = submissions.id order by 1`;
