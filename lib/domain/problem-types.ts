@@ -17,7 +17,8 @@ export const PROBLEM_TYPES = {
   },
   name_missing: {
     severity: 'error',
-    meaning: 'The name is empty, so the provider is not on the site. Enter it, or set undo in provider_history.',
+    meaning:
+      'The name is empty, so the provider is not on the site. Enter it, or set undo in provider_history.',
   },
   placeholder_left: {
     severity: 'error',
