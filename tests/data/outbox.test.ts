@@ -282,6 +282,28 @@ describe('the digest of errors in the data of providers', () => {
   });
 });
 
+test('the digest names 25 missing facts, phones first, and not those that nobody found lately', async () => {
+  await database.exec(`insert into car_wash_locations (business_name, review_count) select 'Wash ' || n, n from generate_series(1, 20) as n;
+    insert into car_wash_locations (business_name, closed_on) values ('Closed', '2026-01-01');
+    insert into provider_readings (provider_id, hours, problems, errors, read_at, on_site_since, version, hash)
+      select id, case when id > 10 then 'Daily 09:00–21:00' end, '[]', 0, now(), now(), 1, '' from car_wash_locations;
+    update car_wash_locations set phone_checked_on = now() where id = 20;
+    update car_wash_locations set phone_checked_on = now() - interval '100 days' where id = 19;
+    update car_wash_locations set merged_into = 1 where id = 18;
+    delete from outbox; insert into outbox (kind, row_id) values ('digest', 20261125)`);
+  const { content, table } = (await claim()) as Item & { table: number; content: { missing: object } };
+  expect(await database.value(`select ${table}::regclass::text`)).toBe('missing_facts');
+  const { total, providers } = content.missing as {
+    total: number;
+    providers: { missing: string; id: number }[];
+  };
+  expect(total).toBe(18 + 10 + 19);
+  expect(providers.map(({ missing, id }) => `${missing} ${id}`)).toEqual([
+    ...[19, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((id) => `phone ${id}`),
+    ...[10, 9, 8, 7, 6, 5, 4].map((id) => `hours ${id}`),
+  ]);
+});
+
 describe('the secret', () => {
   test.each<[what: string, signatureFor: (text: string) => string]>([
     ['none', () => ''],
