@@ -13,7 +13,7 @@ import { FilterForm } from './filter-form';
 
 /** At the end of the sheet, or the round button at the end of the bar. Important, because buttons of this kind are positioned. */
 const APPLY =
-  'apply sticky! flex-none max-row:order-1 max-row:bottom-0 ' +
+  'apply sticky! flex-none max-row:bottom-0 ' +
   'row:top-3 row:z-31 row:order-1 row:-ms-14 row:me-2 row:min-h-12 row:w-12 row:px-0';
 
 /** A filter that is on or off. */
@@ -165,13 +165,6 @@ export function SearchForm({
             </div>
           ))}
         </div>
-        {/* Before the pills, as on wide screens; in the sheet of phones it stays at the end. */}
-        <button className={buttonStyle('main', APPLY)}>
-          <Icon name="search" className="max-row:hidden" />
-          <span data-count aria-live="polite" className="row:sr-only">
-            {labels.apply}
-          </span>
-        </button>
         <div className="pills max-row:grid max-row:grid-cols-2 max-row:gap-4 row:order-2 row:flex row:flex-none row:gap-1.5 row:pe-1.5">
           {pills.map((field) => (
             <Select key={field.name} {...field} className="pick" />
@@ -187,6 +180,12 @@ export function SearchForm({
             {order}
           </div>
         )}
+        <button className={buttonStyle('main', APPLY)}>
+          <Icon name="search" className="max-row:hidden" />
+          <span data-count aria-live="polite" className="row:sr-only">
+            {labels.apply}
+          </span>
+        </button>
       </div>
       <div className="filter-toggles chip-row max-row:mt-1">
         <button
