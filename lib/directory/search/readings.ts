@@ -1,8 +1,8 @@
 import { searchForm } from '../../domain/keywords';
 import type { PhraseMeaning } from '../../domain/words/words';
 import { editDistance } from './edit-distance';
+import { FIGURE_WORDS } from './figure-words';
 import { isOrdinaryWord } from './ordinary-words';
-import { FIGURE_WORDS } from './read-figures';
 import { NEVER_MISSPELT, type Phrase, type SearchVocabulary } from './search-vocabulary';
 import type { Token } from './tokens';
 
