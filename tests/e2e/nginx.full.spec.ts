@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { expect } from '@playwright/test';
 import { readRows, writeRows } from '../support/directory';
@@ -236,6 +237,20 @@ test('limits the requests that a client has open', async () => {
   expect(await other).toBe(200);
   await Promise.all(open);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
+});
+
+test('logs no address that is a secret', async () => {
+  const [port] = await startUpstream((_, response) => response.end());
+  let log = '';
+  const origin = await startProxy([port, port], (text) => {
+    log = /access_log (\S+)/.exec(text)![1]!;
+    return text;
+  });
+  for (const path of ['/ar/sent/secret', '/owner/secret', '/%6Fwner/secret', '/services?last'])
+    await sendRawRequest(origin, path);
+  const logged = () => readFileSync(log, 'utf8');
+  await expect.poll(logged).toContain('/services?last');
+  expect(logged()).not.toContain('secret');
 });
 
 test('asks one process only for what it cannot answer in time, and the other one if it says so', async () => {
