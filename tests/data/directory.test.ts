@@ -58,7 +58,9 @@ test('reads everything that the public may see', async () => {
     const published = await json(`${table}?is_published=is.true&select=id`);
     expect(keeper.rowCounts[table]).toBe(published.length);
   }
-  for (const table of TABLE_NAMES) expect([table, keeper.rowCounts[table]]).not.toEqual([table, 0]);
+  // Of sample providers nobody has called.
+  for (const table of TABLE_NAMES.filter((name) => name !== 'call_alerts'))
+    expect([table, keeper.rowCounts[table]]).not.toEqual([table, 0]);
 });
 
 test('counts own reviews as the database does', async () => {

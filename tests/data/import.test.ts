@@ -69,6 +69,7 @@ describe('a messy file', () => {
 
   test('is previewed with its changes and problems by line, and nothing is written', async () => {
     const before = await providers();
+    const runs = await readRows('import_runs?select=id');
     const { isDone, output, report } = await importFile(content);
     expect(isDone).toBe(true);
     expect(output).toContain('UTF-8, separated by semicolons, 53 rows.');
@@ -77,7 +78,7 @@ describe('a messy file', () => {
       expect(output).toMatch(new RegExp(`^ {2}${action} +${count} `, 'm'));
     expect(output).toContain('Nothing was written.');
     expect(await providers()).toEqual(before);
-    expect(await readRows('import_runs?select=id')).toEqual([]);
+    expect(await readRows('import_runs?select=id')).toEqual(runs);
 
     const lines = report().split('\r\n');
     expect(lines).toContain('2,,refused,business_name,,The name of the business is missing.');
@@ -248,7 +249,9 @@ test('a row whose provider changed after it was compared is left as it is, and n
 
 test('the ids of a source are kept, find their providers in the next file, and go with an undone run', async () => {
   const sources = () =>
-    readRows('provider_sources?select=source,source_id,provider_id,last_seen&order=source_id');
+    readRows(
+      'provider_sources?source=eq.Google&select=source,source_id,provider_id,last_seen&order=source_id',
+    );
   const header = 'place_id,name,address,phone\n';
   const rest = 'p2,Rabi Wash,"Deira, Dubai",0529100006\n';
   const november = await importFile(

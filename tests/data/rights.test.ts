@@ -96,6 +96,7 @@ test('security definer functions have an empty search path', async () => {
     'count_missed_search',
     'database_state',
     'drain_outbox',
+    'follow_merge',
     'give_handle',
     'handle_of',
     'is_signed',

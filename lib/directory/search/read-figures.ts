@@ -1,4 +1,4 @@
-import { LEADS, NEGATIONS, type Role, type Unit,UNITS } from './figure-words';
+import { LEADS, NEGATIONS, type Role, type Unit, UNITS } from './figure-words';
 import type { QueryItem } from './query-items';
 
 /** What a figure in a search says. */

@@ -45,7 +45,7 @@ test.each<[row: Parameters<typeof judgeWord>, isInForce: boolean, effect: RegExp
   [['wash', 'washType=foam'], false, /^Waits: it would change \d+ of \d+ providers: .+\(\d+\), .+ …\. Set confirm/],
   [['wash', 'washType=foam', { confirm: true }], true, /^\d+ of \d+ providers changed: .* A search for “wash” finds \d+, before \d+\.$/],
   [['zorblax', 'day=fri'], true, /^A search for “zorblax” finds/],
-  [['dawn', 'time=05:30'], true, /^A search for “dawn” finds \d+, before \d+\.$/],
+  [['sunup', 'time=05:30'], true, /^A search for “sunup” finds \d+, before \d+\.$/],
   [['zorblax', 'generic'], true, /^A search for “zorblax” finds \d{2}, before 0\.$/],
   [['zorblax', 'text'], true, /nothing changes/],
   [['polish', 'nothing'], true, /^A search for “polish” finds/],

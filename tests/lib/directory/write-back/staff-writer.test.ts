@@ -131,6 +131,7 @@ test('open listings are compared once, and again when what they resemble has cha
     id: '7',
     of: 'hash',
     changes: null,
+    hints: null,
     missing: 'area, opening hours, price, description, coordinates',
   };
   expect(tables.compared).toEqual([{ ...compared, duplicates: '' }]);
