@@ -94,10 +94,10 @@ async function TopRatedProvider({
     <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-sand-200 py-2.5 hover:bg-tint-50 md:py-4">
       <ProviderPicture {...picture} className="aspect-square size-16 rounded-control" />
       <div className="min-w-0 text-sm">
-        <p className="truncate text-base font-semibold text-ink-950">
+        <p className="text-base font-semibold text-ink-950">
           <Link
             href={to({ name: 'provider', id })}
-            className="stretched-link"
+            className="stretched-link block truncate"
             loading={t('provider.loading')}
           >
             <DataText>{name}</DataText>

@@ -207,10 +207,10 @@ test('a business that closes leaves lists and sitemap in every process, and its 
     writeRows('PATCH', `car_wash_locations?id=eq.${of}`, values, backend);
   await change(changed!.id, { phone: '+971 51 500 0199' });
   await change(id, { closed_on: '2026-11-01' });
-  await writeRows('DELETE', 'car_wash_locations?id=eq.8', undefined, backend);
+  await writeRows('DELETE', 'car_wash_locations?id=eq.9', undefined, backend);
   for (const one of sites) {
     await expect.poll(async () => (await get(`/service/${id}`, one)).status, POLLING).toBe(410);
-    await expect.poll(async () => (await get('/ar/service/8', one)).status, POLLING).toBe(404);
+    await expect.poll(async () => (await get('/ar/service/9', one)).status, POLLING).toBe(404);
   }
   const offer = [changed!.id, ...neighbours.map((row) => row.id)];
   const expectClosed = async () => {
