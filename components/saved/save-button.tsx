@@ -77,7 +77,7 @@ export function useToggleSaved() {
         { label: undo, run: () => void removeSaved(provider.id) },
         ids.length > 1
           ? {
-              label: t('compare', { count: String(ids.length) }),
+              label: t('notices.compare'),
               href: comparePath(ids, locale, { kind: readAskedKind(), car: readCar() }),
             }
           : undefined,

@@ -26,7 +26,12 @@ const ACTION = {
   color: 'white',
   fontSize: 'var(--text-sm)',
 };
-const LINK = { ...ACTION, background: 'transparent', color: 'var(--color-water-700)' };
+const LINK = {
+  ...ACTION,
+  paddingInline: '0.25rem',
+  background: 'transparent',
+  color: 'var(--color-water-700)',
+};
 /** Keeps toasts above the bars at the bottom of the screen. */
 const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
 /** On phones they are close to the bar at the bottom, so that they cover little. */

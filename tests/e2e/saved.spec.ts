@@ -28,7 +28,7 @@ test('saved providers persist across visits', async ({ page, context }) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: t('nav.quick') });
   await expect(bar.getByRole('link', { name: t('saved.title') }).locator('b')).toHaveText('2');
   await expect(bar.locator('.bottom-link')).toHaveCount(4);
-  const toast = page.locator('.toast').getByRole('button', { name: t('saved.compare', { count: '2' }) });
+  const toast = page.locator('.toast').getByRole('button', { name: t('saved.notices.compare') });
   await expect(toast).toBeVisible();
   expect.soft(englishIn(await page.content())).toEqual([]);
   await page.close();
