@@ -47,7 +47,7 @@ export function optionsOf(html: string, name: string): string[] {
 
 /** Latin text allowed in Arabic interface texts: names, keys, the start of a URL, and quoted search words. */
 const ALLOWED =
-  /\b(?:Lamaa|AED|IP|SVG|name@example\.com|English|Ctrl|JavaScript|Service Worker|Natural Earth|App Store|Google Play|JSON)\b|https:\/\/(?![\w.])|«[^»]*»/g;
+  /\b(?:Lamaa|AED|IP|SVG|name@example\.com|English|Ctrl|JavaScript|Service Worker|Natural Earth|App Store|Google Play|JSON|WCAG|AA|Chromium|Firefox|WebKit|VoiceOver|TalkBack|NVDA)\b|https:\/\/(?![\w.])|«[^»]*»/g;
 
 /** Returns English interface texts and labels of an Arabic page that are not marked as English. */
 export function englishIn(html: string): string[] {
