@@ -19,7 +19,7 @@ export const LEADS = tableOf<Role>({
   min: 'from|over|above|more than|more then|exceed|exceeds|exceeding|beyond|at least|minimum|min|higher than|better than|starting from|starting at|اكثر من|باكثر من|اكثر عن|باكثر عن|ازيد من|ازود من|فوق|من|اعلي من|افضل من|علي الاقل|يتجاوز|تتجاوز|يتعدي|تتعدي|يزيد عن|تزيد عن|يزيد علي|تزيد علي|يزيد سعر عن|يزيد سعرها عن|يتعدي سعر',
   after: 'after|past|بعد',
   until: 'until|till|til|حتي|لين|لحد|الي',
-  before: 'before|earlier than|قبل|bago|bago mag|bago ang',
+  before: 'before|b4|earlier than|قبل|bago|bago mag|bago ang',
   opens: 'opens|opens at|opening at|open from|يفتح|تفتح|يفتح ساعه|تفتح ساعه',
   about: 'around|about|approx|approximately|roughly|حوالي|تقريبا|بحدود',
   for: 'for|of|with|only|just|ب',
