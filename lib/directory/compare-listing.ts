@@ -1,5 +1,6 @@
 import { foreignField } from '../domain/foreign';
 import { menuCarPrices } from '../domain/menu';
+import { parseAddress } from '../domain/parse-address';
 import { hasForeignNumber } from '../domain/parse-phones';
 import { EMPTY_ROW } from '../domain/provider-row';
 import { likelyDuplicates } from '../domain/same-business';
@@ -67,15 +68,21 @@ function compareOrThrow(listing: SubmittedListing, derived: Derived): ListingCom
   };
 }
 
-/** Says what is not in the Emirates; null if nothing. The emirate that a form demands says nothing of that. */
+/** Says what is not in the Emirates, or in two of them; null if nothing. The emirate that a form demands says nothing of the first. */
 function hintsOn(listing: SubmittedListing, { directory: { vocabulary } }: Derived): string | null {
-  const { address, phone } = { ...EMPTY_ROW, ...businessRow(listing), address: listing.address };
+  const business = businessRow(listing);
+  const { address, phone } = { ...EMPTY_ROW, ...business, address: listing.address };
   const provider = toProvider({ ...EMPTY_ROW, business_name: 'X', address, phone }, vocabulary, {
     menu: [],
     own: null,
     imageHosts: [],
   });
+  const isInTwoEmirates =
+    listing.claimed_provider_id === null &&
+    business.address !== address?.trim() &&
+    parseAddress(business.address ?? null, vocabulary).emirates.length > 1;
   const hints = [
+    ...(isInTwoEmirates ? [`the address is in two emirates: ${business.address}`] : []),
     ...(foreignField(provider, vocabulary) === 'address' ? [`the address is abroad: ${address}`] : []),
     ...(provider.phones.length === 0 && hasForeignNumber(phone) ? [`the phone is abroad: ${phone}`] : []),
   ];

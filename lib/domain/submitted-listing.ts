@@ -64,8 +64,10 @@ export function claimedChanges(
     if (proposed === null || isSameValue(column, shown[column], proposed)) continue;
     const was = row[column];
     if (listing.is_turned && !isBetter(column, was, proposed, vocabulary)) continue;
-    if (losesMeaning(column, was, proposed, vocabulary))
-      changes[column] = { was, not_taken: proposed, why: 'not understood' };
+    const why = losesMeaning(column, was, proposed, vocabulary)
+      ? 'not understood'
+      : proposed !== stated && isInTwoEmirates(column, proposed, vocabulary) && 'in two emirates';
+    if (why) changes[column] = { was, not_taken: proposed, why };
     else changes[column] = { was, proposed, ...(saysLess(was, proposed) && { look: 'says less' }) };
   }
   return changes;
@@ -109,6 +111,11 @@ function claimedAddress(
   const emirate = EMIRATES.find((slug) => EMIRATE_NAMES[slug] === emirates);
   const isNamed = emirate !== undefined && parseAddress(place, vocabulary).emirates.includes(emirate);
   return isNamed ? place : `${place}, ${emirates}`;
+}
+
+/** Returns whether an address that got the emirate of the form names another one already. */
+function isInTwoEmirates(column: ClaimedColumn, address: unknown, vocabulary: Vocabulary): boolean {
+  return column === 'address' && parseAddress(String(address), vocabulary).emirates.length > 1;
 }
 
 /** What a listing states of a column; null if nothing. */

@@ -122,7 +122,7 @@ test('says what to look at, names the same business, and a provider that is not 
     business_name: 'Zafir Two',
     website: null,
     description: null,
-    address: 'Al Barsha',
+    address: 'Al Majaz, Sharjah',
     details: null,
   });
   await claim({ claimed_provider_id: 99999 });
@@ -134,7 +134,7 @@ test('says what to look at, names the same business, and a provider that is not 
       changes: null,
     },
     {
-      hints: 'the phone is abroad: +968 9123 4567',
+      hints: 'the address is in two emirates: Al Majaz, Sharjah, Dubai\nthe phone is abroad: +968 9123 4567',
       duplicates: 'listing 1 is open, too (same phone)',
       changes: null,
     },
@@ -190,11 +190,19 @@ test('whose decision was undone is open again, compared anew, and keeps what oth
   await database.exec('update car_wash_locations set rating = 5');
   await database.exec(`update provider_history set undo = true where way = 'decision'`);
   expect(await provider()).toMatchObject({ business_name: 'Noor Steam', price_range: 'AED 40', rating: '5' });
-  expect(await open('changes, result')).toEqual([{ changes: 'not compared', result: 'Reopened.' }]);
+  expect(await open('changes, result')).toEqual([
+    { changes: 'not compared', result: 'Reopened, because the decision was undone.' },
+  ]);
   await look();
   expect(await open('changes')).toEqual(changes);
   const history = await database.values('select way from provider_history order by id');
   expect(history).toEqual(['Studio', 'decision', 'Studio', 'undo']);
+  // And accepted again when the change is made again.
+  await database.exec(`update provider_history set undo = false where way = 'decision'`);
+  expect(await provider()).toMatchObject({ business_name: 'Noor Steam Spa', rating: '5' });
+  expect(await database.rows('select status, provider_id, result from listing_submissions')).toEqual([
+    { status: 'accepted', provider_id: 1, result: 'Accepted again: provider 1 has the changes back.' },
+  ]);
 });
 
 test('of a provider that is claimed twice is named beside the other', async () => {

@@ -56,6 +56,36 @@ describe('a new business', () => {
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
 
+  test.each([
+    [
+      'its deletion is undone',
+      `delete from car_wash_locations where id = 2; update provider_history set undo = true where after is null`,
+    ],
+    [
+      'its decision is made again',
+      `update provider_history set undo = true where way = 'decision'; update provider_history set undo = false where undo`,
+    ],
+  ])('is accepted again when %s', async (_, steps) => {
+    await send();
+    await decide('accepted');
+    await database.exec(steps);
+    const [listing] = await database.rows('select status, provider_id, result from listing_submissions');
+    expect(listing).toEqual({
+      status: 'accepted',
+      provider_id: 2,
+      result: 'Accepted again: provider 2 is back.',
+    });
+  });
+
+  test('stays as staff left it when its provider comes back', async () => {
+    await send();
+    await decide('accepted');
+    await database.exec('delete from car_wash_locations where id = 2');
+    await decide('rejected');
+    await database.exec('update provider_history set undo = true where after is null');
+    expect(await database.values('select status from listing_submissions')).toEqual(['rejected']);
+  });
+
   test('is not accepted if the comparison found a likely duplicate, but can be accepted as new', async () => {
     await send({ phone: '04 123 4567 / 051 506 3894' });
     expect(await decide('accepted')).toEqual({

@@ -5,7 +5,7 @@ import { signatureOf } from '@/lib/data/signature';
 import type { Row } from './database';
 import { openListings } from './decisions';
 
-const { database, claim, decide, provider, open } = openListings();
+const { database, claim, edit, decide, look, provider, open } = openListings();
 
 const day = (ahead = 0) =>
   database.value<string>(`select ((now() at time zone 'Asia/Dubai')::date + ${ahead})::text`);
@@ -108,6 +108,21 @@ test('what is taken at once is told to staff, and undone by one press', async ()
   });
   await database.exec(`update provider_history set undo = true where id = ${content!.history as number}`);
   expect((await provider()).closed_until).toBeNull();
+});
+
+test.each([
+  ['edited', `address = 'Shop 5', details = '{"price": "AED 60"}'`],
+  ['rejected and reopened', `status = 'rejected'`, `status = 'new'`],
+  ['accepted and undone', `status = 'accepted'`],
+])('a closure that staff have %s is still a closure', async (_, ...sets) => {
+  await issue('taken_at_once = false');
+  await press('closure', await closure());
+  for (const set of sets) await edit(set);
+  await database.exec(`update provider_history set undo = true where way = 'decision'`);
+  await look();
+  expect((await open('changes'))[0]!.changes).toMatch(/closed_from: .*\nclosed_until: /);
+  await decide('accepted');
+  expect((await provider()).closed_until).not.toBeNull();
 });
 
 test('of each kind one counts at once a day, and only what it is for', async () => {

@@ -72,7 +72,9 @@ test.each<[values: Partial<SubmittedListing>, changes: object]>([
   // The emirate is added unless the address names it.
   [{ address: 'Shop 7', emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 7, Sharjah' } }],
   [{ address: 'Shop 7, Al Majaz, SHJ', emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 7, Al Majaz, SHJ' } }],
-  [{ address: null, emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 4, Deira, Dubai, Sharjah' } }],
+  // But not to one that names another.
+  [{ address: null, emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', not_taken: 'Shop 4, Deira, Dubai, Sharjah', why: 'in two emirates' } }],
+  [{ address: 'Shop 7, Deira', emirates: 'Sharjah' }, { address: { was: 'Shop 4, Deira, Dubai', proposed: 'Shop 7, Deira, Sharjah' } }],
 ])('a claim with %j changes %j', (values, changes) => {
   expect(changesOf(values)).toEqual(changes);
 });
