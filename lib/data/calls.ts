@@ -13,7 +13,7 @@ const TIMEOUT = 3_000;
 
 /**
  * Counts what a caller said of a call (product rule 2.33), by a keyed hash of the month, the provider and the network, with a key for
- * this alone. Returns whether it is known to count.
+ * this alone; with that of the month before, under which the network is known until it calls again. Returns whether it is known to count.
  * @param isAsShown whether price and hours were as shown; null if not said
  */
 export async function noteCall(
@@ -25,11 +25,27 @@ export async function noteCall(
   if (!FORM_SECRET) return false;
   const day = todayInDubai();
   const caller = networkOf(senderAddress(await headers(), TRUSTED_PROXY));
-  const network = hmac(`${day.slice(0, 7)} ${provider} ${caller}`, hmac('networks of callers', FORM_SECRET));
+  const key = hmac('networks of callers', FORM_SECRET);
+  const [network, lastMonth] = [day, monthBefore(day)].map((date) =>
+    hmac(`${date.slice(0, 7)} ${provider} ${caller}`, key),
+  ) as [string, string];
   const said = isAsShown === null ? '' : String(isAsShown);
-  const signature = signatureOf('call', day, network, String(provider), outcome, said);
-  const call = { provider, network, outcome, as_shown: isAsShown as boolean, day, signature };
+  const signature = signatureOf('call', day, network, lastMonth, String(provider), outcome, said);
+  const call = {
+    provider,
+    network,
+    last_month: lastMonth,
+    outcome,
+    as_shown: isAsShown as boolean,
+    day,
+    signature,
+  };
   return (await callFunction('note_call', call, TIMEOUT)) === true;
+}
+
+/** Returns the last day of the month before that of a day, YYYY-MM-DD. */
+function monthBefore(day: string): string {
+  return new Date(Date.parse(`${day.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 function hmac(text: string, key: string): string {

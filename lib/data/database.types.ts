@@ -2051,6 +2051,7 @@ export type Database = {
         Args: {
           as_shown: boolean
           day: string
+          last_month: string
           network: string
           outcome: string
           provider: number

@@ -14,20 +14,26 @@ const hashOf = (network: number) => String(network).padStart(64, '0');
 async function say(
   network: number,
   outcome: string,
-  { day, signed, isAsShown = null }: { day?: string; signed?: string; isAsShown?: boolean | null } = {},
+  {
+    day,
+    signed,
+    isAsShown = null,
+    before = network + 900,
+  }: { day?: string; signed?: string; isAsShown?: boolean | null; before?: number } = {},
 ) {
   const on = day ?? (await today());
   const signature = signatureOf(
     'call',
     signed ?? on,
     hashOf(network),
+    hashOf(before),
     '1',
     outcome,
     isAsShown === null ? '' : String(isAsShown),
   );
   const [row] = await database.asVisitor<{ counts: boolean }>(
-    'select note_call(1, $1, $2, $3, $4, $5) as counts',
-    [hashOf(network), outcome, isAsShown, on, signature],
+    'select note_call(1, $1, $2, $3, $4, $5, $6) as counts',
+    [hashOf(network), hashOf(before), outcome, isAsShown, on, signature],
   );
   return row!.counts;
 }
@@ -108,6 +114,61 @@ test('a rival with one network gets nowhere, on many days', async () => {
     await daysPass(1);
   }
   expect([await alert(), await problems(), await notices()]).toEqual([undefined, [], []]);
+});
+
+test('a network is one over the end of a month, in which its hash changes', async () => {
+  for (const network of [1, 2]) await say(network, 'wrong number');
+  await daysPass(1);
+  await say(11, 'wrong number', { before: 1 });
+  expect(await alert()).toMatchObject({ networks: 2, days: 2, isProblem: false });
+  await say(12, 'reached', { before: 2 });
+  expect(await database.value('select count(distinct network)::integer from call_outcomes')).toBe(2);
+});
+
+test.each<[said: string, outcomes: [outcome: string, isAsShown?: boolean][], problem: string[]]>([
+  [
+    'wrong numbers',
+    [['wrong number'], ['no answer'], ['reached'], ['wrong number'], ['no answer']],
+    [
+      'callers_say_wrong: 2 networks on 1 days said that it is a wrong number, 2 had no answer, 1 reached it: call it, and answer in call_alerts',
+    ],
+  ],
+  ['two without an answer', [['no answer'], ['no answer']], []],
+  ['an answer', [['no answer'], ['no answer'], ['no answer'], ['reached']], []],
+  [
+    'no answer',
+    [['no answer'], ['no answer'], ['no answer']],
+    [
+      'callers_get_no_answer: 3 networks had no answer, and none reached it: call it, and enter phone_checked_on',
+    ],
+  ],
+  [
+    'one other price',
+    [
+      ['reached', false],
+      ['reached', true],
+    ],
+    [],
+  ],
+  [
+    'other prices',
+    [
+      ['reached', false],
+      ['reached', false],
+    ],
+    [
+      'callers_say_otherwise: 2 networks said that price or hours are not as shown: ask, and enter price_checked_on and hours_checked_on',
+    ],
+  ],
+])('staff see what callers said: %s', async (_, outcomes, problem) => {
+  for (const [index, [outcome, isAsShown = null]] of outcomes.entries())
+    await say(index, outcome, { isAsShown });
+  const seen = () => database.values(`select problem || ': ' || meaning from provider_problems`);
+  expect(await seen()).toEqual(problem);
+  await database.exec(
+    'update car_wash_locations set price_checked_on = (select max(day) from call_outcomes)',
+  );
+  expect(await seen()).toEqual(problem.filter((text) => !text.startsWith('callers_say_otherwise')));
 });
 
 test('only what the site signed today counts, and nothing is written to the provider', async () => {

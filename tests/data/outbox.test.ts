@@ -304,6 +304,17 @@ test('the digest names 25 missing facts, phones first, and not those that nobody
   ]);
 });
 
+test.each<[at: string, count: number]>([
+  ['2026-11-29T08:00+04', 0],
+  ['2026-11-30T08:00+04', 1],
+])('a notice goes out for missing facts alone at %s: %i', async (at, count) => {
+  await database.exec(`insert into car_wash_locations (business_name) values ('Noor');
+    insert into provider_readings (provider_id, problems, errors, read_at, on_site_since, version, hash)
+      values (1, '[]', 0, now(), now(), 1, '')`);
+  await database.rows(`select plan_digest('${at}')`);
+  expect(await database.values('select id from outbox')).toHaveLength(count);
+});
+
 describe('the secret', () => {
   test.each<[what: string, signatureFor: (text: string) => string]>([
     ['none', () => ''],

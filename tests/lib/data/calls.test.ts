@@ -7,11 +7,12 @@ Object.assign(process.env, {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
 });
 
-const networks: string[] = [];
+const [networks, before]: [string[], string[]] = [[], []];
 let mockAddress = '';
 // A declaration, because mocks are hoisted.
-async function mockCall(_: string, { network }: { network: string }) {
+async function mockCall(_: string, { network, last_month }: { network: string; last_month: string }) {
   networks.push(network);
+  before.push(last_month);
   return true;
 }
 jest.mock('@/lib/data/call-function', () => ({ callFunction: mockCall }));
@@ -33,6 +34,15 @@ test.each([
   expect(await hashOf(one)).toMatch(/^[0-9a-f]{64}$/);
   expect(await hashOf(other)).toBe(await hashOf(one));
   expect(await hashOf(one, 1, '2026-11-02')).toBe(await hashOf(one));
+});
+
+test.each([
+  ['2026-12-31', '2027-01-01'],
+  ['2027-02-28', '2027-03-31'],
+])('a network that called on %s is told to be the same on %s', async (day, next) => {
+  const hash = await hashOf('203.0.113.7', 1, day);
+  expect(await hashOf('203.0.113.7', 1, next)).not.toBe(hash);
+  expect(before.at(-1)).toBe(hash);
 });
 
 test('other networks, providers and months cannot be told to be of the same caller', async () => {
