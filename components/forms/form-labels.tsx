@@ -22,6 +22,7 @@ export async function formLabels(
     },
     // The dialog of bookings closes by itself, and who booked is called.
     receipt: form === 'booking' ? undefined : { text: t('sent.keep'), origin: siteOrigin() },
+    byHand: form === 'booking' ? undefined : t('forms.byHand'),
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
     unknown: t('forms.unknown'),
     // In a tab of its own, so that what was typed stays.

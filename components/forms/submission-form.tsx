@@ -32,6 +32,8 @@ export interface SubmissionFormProps {
     next: { title: string; steps: string[]; again: string };
     /** Introduces the address that says what becomes of it, and the origin of that address; undefined where none is given. */
     receipt?: { text: string; origin: string };
+    /** Who answers where the site sends no mail; undefined where no mail is promised. */
+    byHand?: string;
     error: string;
     /** Shown if it is not known whether the submission was stored. */
     unknown: string;
@@ -125,6 +127,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
               </a>
             </p>
           )}
+          {!isBrief && state.isAnsweredByHand && labels.byHand && <p className={WIDE}>{labels.byHand}</p>}
           {!isBrief && <NextSteps {...labels.next} />}
         </>
       ) : (

@@ -87,3 +87,18 @@ export function menuText(menu: readonly MenuItem[]): string {
     )
     .join('\n');
 }
+
+/**
+ * Returns which lines of a menu its owner changed, one a line: "- " before one that goes, "+ " before one that comes. All of them if only
+ * their order changed; empty if nothing did.
+ */
+export function menuChanges(menu: readonly MenuItem[], written: string): string {
+  const [was, is] = [menuText(menu), written].map((text) => text.split(/\s*\n\s*/).filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const gone = was.filter((line) => !is.includes(line)).map((line) => `- ${line}`);
+  const come = is.filter((line) => !was.includes(line)).map((line) => `+ ${line}`);
+  if (gone.length + come.length > 0) return [...gone, ...come].join('\n');
+  return was.join('\n') === is.join('\n') ? '' : is.join('\n');
+}

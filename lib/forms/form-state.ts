@@ -25,6 +25,8 @@ export interface FormState {
   errors: Record<string, FieldError>;
   /** Of a stored submission: the token of the address that says what becomes of it (product rule 11.5). */
   receipt?: string;
+  /** Of a stored submission: whether this site sends no mail, so that a person answers from a mailbox. */
+  isAnsweredByHand?: boolean;
 }
 
 export const IDLE: FormState = { status: 'idle', submitCount: 0, values: {}, errors: {} };

@@ -8,7 +8,7 @@ import { menuOf } from '../directory/menus';
 import { currentDerived } from '../directory/process';
 import { todayInDubai } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
-import { menuText } from '../domain/menu';
+import { menuChanges } from '../domain/menu';
 import {
   checksOfOwner,
   closureOfOwner,
@@ -114,9 +114,8 @@ export async function sendOwnerListing(state: FormState, fields: FormData): Prom
         const found = findOwned(token);
         if (!found) return 'failure';
         const { link, provider, derived } = found;
-        const isOtherMenu =
-          menu !== null && menu !== menuText(menuOf(derived.directory, provider.id, new Date()));
-        const details = Object.entries({ ...more, remark: isOtherMenu ? `Menu:\n${menu}` : null });
+        const changed = menu && menuChanges(menuOf(derived.directory, provider.id, new Date()), menu);
+        const details = Object.entries({ ...more, remark: changed ? `Menu:\n${changed}` : null });
         const row = {
           ...listingOf(provider),
           business_name,

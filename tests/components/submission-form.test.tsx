@@ -16,6 +16,7 @@ const LABELS = {
   submit: 'Send',
   submitting: 'Sending...',
   success: 'Thank you',
+  byHand: 'By hand',
   next: { title: 'What happens next', steps: ['Read', 'Answered', 'Done'], again: 'Another' },
   error: 'Not sent',
   unknown: 'Perhaps sent',
@@ -36,7 +37,8 @@ test.each(['An unexpected response was received from the server.', 'fetch failed
     const action: FormAction = async (state, fields) => {
       sent.push(fields);
       if (sent.length < 3) throw new Error(message);
-      return { ...state, status: 'success', submitCount: state.submitCount + 1, values: {}, errors: {} };
+      const submitCount = state.submitCount + 1;
+      return { status: 'success', submitCount, values: {}, errors: {}, isAnsweredByHand: true };
     };
     render(<SubmissionForm name="test" action={action} fields={FIELDS} labels={LABELS} />);
     await userEvent.type(screen.getByLabelText(/^Name/), 'Amna');
@@ -62,6 +64,7 @@ test.each(['An unexpected response was received from the server.', 'fetch failed
 
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(screen.getByText('By hand')).toBeVisible();
     expect(screen.queryByLabelText(/^Name/)).toBeNull();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1Read',

@@ -1,4 +1,4 @@
-import { type MenuItem, menuLines } from '@/lib/domain/menu';
+import { menuChanges, type MenuItem, menuLines, menuText } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { MENU_ITEM } from '../support/menu-item';
 
@@ -31,6 +31,17 @@ test.each<[what: string, items: Partial<MenuItem>[], lines: unknown[][]]>([
   ['last days', [{}, { offerUntil: '2099-12-31', car: 'suv' }], [[null, null, 30, null], [null, null, null, 30]]],
 ])('no item is lost among others of its name with other %s', (_, items, lines) => {
   expect(linesOf(...items)).toEqual(lines);
+});
+
+const MENU = [item({ name: 'Foam' }), item({ name: 'Wax', car: null, priceFrom: 50, priceTo: 60 })];
+
+test.each<[written: string, changes: string]>([
+  [menuText(MENU).replace('\n', ' \r\n\r\n'), ''],
+  ['Foam · small · AED 35\nWax · AED 50–60', '- Foam · small · AED 30\n+ Foam · small · AED 35'],
+  ['Wax · AED 50–60', '- Foam · small · AED 30'],
+  ['Wax · AED 50–60\nFoam · small · AED 30', 'Wax · AED 50–60\nFoam · small · AED 30'],
+])('of a menu written as %j staff are told %j', (written, changes) => {
+  expect(menuChanges(MENU, written)).toBe(changes);
 });
 
 // prettier-ignore

@@ -110,7 +110,7 @@ describe.each<[form: string, action: FormAction, valid: Record<string, string>]>
     for (const [name, text] of Object.entries(foreign)) fields.append(name, text);
     fields.append('email', new File(['x'], 'x.txt'));
     const result = await action({ ...IDLE, values: { name: 'forged' }, submitCount: 1e9 }, fields);
-    expect(result.status).toBe('success');
+    expect(result).toMatchObject({ status: 'success', isAnsweredByHand: true });
     // A visitor's address itself is never stored, only its keyed hash.
     const sender = createHmac('sha256', FORM_SECRET).update('unknown').digest('hex');
     const { provider_id: provider, claimed_provider_id: claimed, ...row } = sent.at(-1)!;

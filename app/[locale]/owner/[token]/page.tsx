@@ -54,17 +54,23 @@ interface OwnedProps {
 async function Owned({ provider: id, isTakenAtOnce, token, directory }: OwnedProps) {
   const { t, to } = await getIntl();
   const provider = directory.byId.get(id);
-  if (!provider || provider.isClosed)
+  if (!provider || provider.isClosed) {
+    const stays = directory.byId.get(directory.merged.get(id) ?? 0);
+    const reason = stays ? 'merged' : provider ? 'closed' : 'gone';
+    const shown = stays ?? provider;
     return (
-      <MessagePage title={t('owner.gone')} text={t('owner.goneText')}>
-        <Link href={to({ name: 'provider', id })} className={buttonStyle('outlined')}>
-          {t('owner.page')}
-        </Link>
+      <MessagePage title={t(`owner.${reason}`)} text={t(`owner.${reason}Text`)}>
+        {shown && (
+          <Link href={to({ name: 'provider', id: shown.id })} className={buttonStyle('outlined')}>
+            <DataText>{shown.name}</DataText>
+          </Link>
+        )}
         <Link href={to({ name: 'contact' })} className={buttonStyle('main')}>
           {t('nav.contact')}
         </Link>
       </MessagePage>
     );
+  }
   const owned = { provider, token };
   const season = nextSeason(provider.seasons, todayInDubai());
   const unanswered = newestReviews(directory, id).reviews.filter(({ reply }) => reply === null);

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { readSubmissionState } from '@/lib/data/submission-state';
 import { findStaffTables } from '@/lib/directory/current';
 import type { SubmissionState } from '@/lib/domain/submission-state';
+import { environment } from '@/lib/env';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -55,6 +56,7 @@ async function State({ kind, sentOn, state, dueOn, decidedOn, reason }: Submissi
         dueOn && t('sent.dueOn', { day: day(dueOn) }),
         decidedOn && t('sent.decidedOn', { day: day(decidedOn) }),
         reason && t(`sent.reasons.${reason}`),
+        !environment().SMTP_URL && t('forms.byHand'),
       ]
         .filter(Boolean)
         .join(' ')}
