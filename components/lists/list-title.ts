@@ -44,9 +44,16 @@ export async function getListTitle(
   const nameAll = (conditions: FilterCondition[]) => [...new Set(conditions.map(namesOf.ofCondition))];
   const listed = (conditions: FilterCondition[]) => format.list(nameAll(conditions), { type: 'unit' });
   const count = text === undefined ? list.fitting : list.total;
-  const [kinds, areas, emirates] = [take('washType'), take('area'), take('emirate')];
+  const [areas, emirates] = [take('area'), take('emirate')];
+  // "Self-Service in Deira · 24/7 Services": the hours are no kind beside another one.
+  const [always, others] = partition(take('washType'), ({ anyOf }) => anyOf[0]?.washType === '247-services');
+  const kinds = others.length > 0 ? others : always;
+  if (kinds !== always) wanted = [...always, ...wanted];
   // An area that is not in the named emirate has none.
   const place = listed(areas.length === 0 ? emirates : list.fitting > 0 ? areas : [...areas, ...emirates]);
+  // A kind alone would read as the name of a page.
+  const isEverywhere =
+    kinds.length > 0 && !place && near === undefined && filter.near === undefined && !filter.bounds;
   const prices = [...take('minPrice'), ...take('maxPrice')];
   // A kind is no place that could be open.
   const isOpen =
@@ -55,7 +62,7 @@ export async function getListTitle(
   const parts = [
     kinds.length > 0 ? listed(kinds) : t('carWashes', { count, number: format.number(count) }),
     isOpen && t('openNow', { count }),
-    place && t('inPlace', { place }),
+    place ? t('inPlace', { place }) : isEverywhere && t('inUae'),
     !isOfLetters && near,
     text && t('forText', { text }),
     await priceOf(prices),
@@ -89,6 +96,10 @@ function wantedOf(filter: ProviderFilter, { parsedQuery }: Listed): FilterCondit
     ...Object.entries(chosen).map(([key, value]) => ({ anyOf: [{ [key]: value }], not: false })),
     ...(parsedQuery?.conditions ?? []),
   ];
+}
+
+function partition<T>(all: T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 function isChosen(filter: ProviderFilter, wanted: ListFilters | undefined): boolean {

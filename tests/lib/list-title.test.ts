@@ -56,6 +56,10 @@ test.each<[query: string, en: string, ar: string]>([
   ['q=from+100+aed', '# car washes from AED 100', '# خدمة غسيل بسعر يبدأ من 100 درهم'],
   // From the price guide: whoever lists a price.
   ['washType=interior&emirate=dubai&min=1&car=suv&sort=price', 'Interior cleaning in Dubai with a listed price', 'تنظيف داخلي في دبي بسعر متوفر'],
+  // A kind alone names its country; the hours are no kind beside another one.
+  ['q=ceramic+coating', 'Ceramic coating in the UAE', 'طلاء سيراميك في الإمارات'],
+  ['q=24/7+self+service+in+deira', 'Self-Service in Deira · 24/7 Services', 'خدمة ذاتية في ديرة · على مدار الساعة'],
+  ['washType=247-services', '24/7 Services in the UAE', 'على مدار الساعة في الإمارات'],
   ['q=tyre', '# car washes for “tyre”', '# خدمة غسيل عن «tyre»'],
   // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
   ['q=hatta', '1 car wash for “hatta”', 'خدمة غسيل واحدة عن «hatta»'],
