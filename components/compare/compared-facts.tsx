@@ -4,7 +4,7 @@ import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { UnknownSize } from '@/components/facts/price-for-my-car';
 import { PriceText } from '@/components/facts/price-text';
 import { Rating, RatingSource } from '@/components/facts/rating';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { CAR_SIZES, type CarOrAny, type CarSize, hasCarPrices } from '@/lib/domain/car';
@@ -21,7 +21,10 @@ import { DistanceCells } from './distance-cells';
 const PRICE =
   'text-sm [&_:is(small,.amount+span)]:block print:[&_.amount+span]:inline [&>:has([data-best])]:text-leaf-700 [&>:has([data-best])_.amount]:text-leaf-700';
 
-const CONTACT = 'w-full px-2 print:flex! print:min-h-0 print:border-0 print:p-0';
+const CONTACT = 'print:flex! print:min-h-0 print:w-auto print:justify-start print:border-0 print:p-0';
+/** The narrow columns of phones have a word instead of a number. */
+const FULL_TEXT = 'wrap-anywhere max-lg:sr-only print:not-sr-only';
+const ON_PAPER = 'sr-only print:not-sr-only print:wrap-anywhere';
 const QUIET_LINK =
   'flex min-h-target items-center gap-2 text-sm text-water-700 hover:underline hover:underline-offset-[0.25em] print:min-h-0';
 
@@ -136,31 +139,42 @@ export async function ComparedRating({ provider }: { provider: Provider }) {
   );
 }
 
-/** Renders the contacts of a provider with their numbers, which are also needed in print; the website is a quiet line. */
+/** Renders the best contact of a provider, the others as icons beside it and its website as a quiet line; print has their texts. */
 export async function ComparedContacts({ provider }: { provider: Provider }) {
   const [t, contacts] = await Promise.all([getTranslations(), getContactLinks(provider)]);
   if (contacts.length === 0) return <span className={NOTE}>{t('compare.none')}</span>;
   return (
-    <ul className="grid gap-2">
-      {contacts.map(({ name, icon, href, text }, index) => (
-        <li key={`${name} ${text}`} className="min-w-0">
-          <a
-            href={href ?? undefined}
-            className={
-              name === 'website' && index > 0
-                ? QUIET_LINK
-                : buttonStyle(index === 0 ? 'filled' : 'outlined', CONTACT)
-            }
-            {...linkTarget(href)}
+    <ul className="flex flex-wrap gap-2 print:block">
+      {contacts.map(({ name, icon, href, text }, index) => {
+        const isFirst = index === 0;
+        const isQuiet = name === 'website' && !isFirst;
+        return (
+          <li
+            key={`${name} ${text}`}
+            className={isQuiet ? 'min-w-0 basis-full' : isFirst ? 'min-w-0 flex-1' : undefined}
           >
-            <Icon name={icon} className={name === 'website' ? 'flex-none' : undefined} />
-            <span className={name === 'website' ? 'truncate print:whitespace-normal' : 'wrap-anywhere'}>
-              <span className="sr-only">{t(`providerPage.${name}`)} </span>
-              <DataText>{text ?? ''}</DataText>
-            </span>
-          </a>
-        </li>
-      ))}
+            <a
+              href={href ?? undefined}
+              className={
+                isQuiet
+                  ? QUIET_LINK
+                  : isFirst
+                    ? buttonStyle('filled', `${CONTACT} w-full px-2`)
+                    : iconButtonStyle('outlined', CONTACT)
+              }
+              {...linkTarget(href)}
+            >
+              <Icon name={icon} />
+              <span className={isFirst ? 'lg:sr-only print:sr-only' : 'sr-only'}>
+                {t(isFirst && name === 'phone' ? 'compare.call' : `providerPage.${name}`)}{' '}
+              </span>
+              <span className={isQuiet ? 'truncate print:whitespace-normal' : isFirst ? FULL_TEXT : ON_PAPER}>
+                <DataText>{text ?? ''}</DataText>
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
