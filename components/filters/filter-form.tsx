@@ -235,11 +235,12 @@ async function showCount(form: HTMLFormElement, url: string, signal: AbortSignal
   const counted: MatchCount | undefined = await fetch(url, { signal })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  const label = form.querySelector<HTMLElement>('[data-count]');
   // Ignore responses to earlier choices.
-  if (!label || signal.aborted) return;
-  label.dataset.uncounted ??= label.textContent;
-  label.textContent = counted?.label ?? label.dataset.uncounted;
+  if (signal.aborted) return;
+  for (const label of form.querySelectorAll<HTMLElement>('[data-count]')) {
+    label.dataset.uncounted ??= label.textContent;
+    label.textContent = counted?.label ?? label.dataset.uncounted;
+  }
   for (const [name, counts] of Object.entries(counted?.options ?? {})) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement) showOptionCounts(field, counts);

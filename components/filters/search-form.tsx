@@ -11,10 +11,9 @@ import { Select, type SelectField } from '@/components/ui/select';
 import { AMOUNT_FIELD } from '@/lib/domain/filter-parameters';
 import { FilterForm } from './filter-form';
 
-/** At the end of the sheet, or the round button at the end of the bar. Important, because buttons of this kind are positioned. */
-const APPLY =
-  'apply sticky! flex-none max-row:bottom-0 ' +
-  'row:top-3 row:z-31 row:order-1 row:-ms-14 row:me-2 row:min-h-12 row:w-12 row:px-0';
+/** Of the bar and of the sheet, each where it is seen. Important, because buttons of this kind are positioned. */
+const APPLY_BAR = 'sticky! top-3 z-31 order-1 -ms-14 me-2 min-h-12 w-12 flex-none px-0 max-row:hidden';
+const APPLY_SHEET = 'apply sticky! bottom-0 flex-none row:hidden';
 
 /** A filter that is on or off. */
 export interface Toggle {
@@ -165,6 +164,12 @@ export function SearchForm({
             </div>
           ))}
         </div>
+        <button className={buttonStyle('main', APPLY_BAR)}>
+          <Icon name="search" />
+          <span data-count aria-live="polite" className="sr-only">
+            {labels.apply}
+          </span>
+        </button>
         <div className="pills max-row:grid max-row:grid-cols-2 max-row:gap-4 row:order-2 row:flex row:flex-none row:gap-1.5 row:pe-1.5">
           {pills.map((field) => (
             <Select key={field.name} {...field} className="pick" />
@@ -180,9 +185,8 @@ export function SearchForm({
             {order}
           </div>
         )}
-        <button className={buttonStyle('main', APPLY)}>
-          <Icon name="search" className="max-row:hidden" />
-          <span data-count aria-live="polite" className="row:sr-only">
+        <button className={buttonStyle('main', APPLY_SHEET)}>
+          <span data-count aria-live="polite">
             {labels.apply}
           </span>
         </button>
