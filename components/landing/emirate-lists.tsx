@@ -47,7 +47,7 @@ export async function EmirateGroups({ emirate, groups, children }: EmirateGroups
     const type = t(`washTypes.${washType}.name`);
     return (
       <Fragment key={washType}>
-        <section aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
+        <section aria-labelledby={washType} className="emirate-group mt-8 first-of-type:mt-2">
           <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-5">
             <h2 id={washType} className="text-xl">
               {type}

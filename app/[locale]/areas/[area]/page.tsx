@@ -42,11 +42,6 @@ export default async function AreaPage(props: Props) {
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
-  const all = (className: string) => (
-    <Link href={to(servicesRoute({ emirate }))} className={className} loading={t('list.loading')}>
-      {t('district.allInEmirate', { emirate: emirateName })}
-    </Link>
-  );
   return (
     <LandingPage
       route={{ name: 'area', area: slug, page }}
@@ -59,7 +54,6 @@ export default async function AreaPage(props: Props) {
       subject={{ emirate, isArea: true }}
     >
       <ProviderListView
-        actions={!landing.isEmpty && all('chip')}
         list={landing.list}
         routeOf={(page) => ({ name: 'area', area: slug, page })}
         filters={{ area: slug }}
@@ -67,7 +61,13 @@ export default async function AreaPage(props: Props) {
         chatDetails={{ area: name[locale] }}
       >
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
-          {all(buttonStyle('filled'))}
+          <Link
+            href={to(servicesRoute({ emirate }))}
+            className={buttonStyle('filled')}
+            loading={t('list.loading')}
+          >
+            {t('district.allInEmirate', { emirate: emirateName })}
+          </Link>
         </EmptyList>
       </ProviderListView>
       <NearbyAreas

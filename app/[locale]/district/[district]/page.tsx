@@ -61,9 +61,6 @@ export default async function DistrictPage(props: Props) {
       <div className="container-page list">
         <QuickFilters filters={{ area: district }} count={landing.stats.providers}>
           <BackButton fallback={to({ name: 'emirate', emirate })} className="chip" />
-          <Link href={to(servicesRoute({ emirate }))} className="chip" loading={t('list.loading')}>
-            {t('district.allInEmirate', names)}
-          </Link>
         </QuickFilters>
         {providers.length > 0 ? (
           <>
