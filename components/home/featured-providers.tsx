@@ -60,7 +60,7 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
   return (
     <Section title={t('providers.title')} text={t('home.topText')}>
       {providers.length > 0 ? (
-        <ol className="grid border-t border-sand-200 md:grid-fill-88 md:gap-x-10 md:border-0">
+        <ol className="grid border-t border-sand-200 lg:grid-cols-2 lg:gap-x-10 md:border-0">
           {providers.map((top, index) => (
             <TopRatedProvider key={top.emirate} {...top} picture={pictures[index]!} />
           ))}

@@ -60,7 +60,11 @@ export function PharmacyFinder() {
             {t('results')} {found.length}
           </p>
         )}
-        {found.length > MAX_PHARMACIES && <NoticeBox kind="tip">{t('more')}</NoticeBox>}
+        {found.length > MAX_PHARMACIES && (
+          <NoticeBox kind="tip" className="mb-3">
+            {t('more')}
+          </NoticeBox>
+        )}
       </div>
       {found.length > 0 && <PharmacyTable rows={found.slice(0, MAX_PHARMACIES)} />}
     </>

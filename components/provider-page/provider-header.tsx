@@ -35,7 +35,7 @@ export async function ProviderActions({ provider }: { provider: Provider }) {
   const services = to(servicesRoute());
   const ofEmirate = emirate && ([to({ name: 'emirate', emirate }), t(`emirates.${emirate}.name`)] as const);
   return (
-    <div className="no-print container-page flex sideways:end-auto! sideways:m-0! sideways:w-2/5! sideways:pt-6! items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:*:first:-ms-4 lg:*:last:-me-4 lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
+    <div className="no-print container-page flex sideways:end-auto! sideways:m-0! sideways:w-2/5! sideways:pt-6! sideways:*:first:ms-2 items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:z-2 max-lg:flex-wrap max-lg:gap-2 max-lg:pt-3 max-lg:*:first:me-auto max-lg:[&>nav]:hidden lg:*:first:-ms-4 lg:*:last:-me-4 lg:[&>nav]:min-w-0 lg:[&>nav]:flex-1">
       <BackButton fallback={services} className={ACTION} />
       <Breadcrumbs
         parents={[[services, t('nav.services')], ...(ofEmirate ? [ofEmirate] : [])]}
@@ -166,7 +166,8 @@ async function RatingSources({ provider }: { provider: Provider }) {
       {own && (
         <a
           href="#reviews"
-          className="inline-flex min-h-11 items-center gap-1 underline decoration-sand-400 underline-offset-[0.25em]"
+          // A block, so that the line is below the words alone.
+          className="inline-block leading-11 underline decoration-sand-400 underline-offset-[0.25em]"
         >
           {tReviews.rich('ownRating', {
             rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,

@@ -1,4 +1,5 @@
 import '@/components/blog/article.css';
+import { Fragment } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Link } from '@/components/ui/link';
@@ -24,58 +25,52 @@ export default async function AccessibilityPage() {
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page">
         <div className="article">
-          <section>
-            <h2>{t('status.title')}</h2>
-            <p>{t('status.text')}</p>
-            <p>{t('reviewed', { day: day(STATEMENT_REVIEWED) })}</p>
-          </section>
+          <h2>{t('status.title')}</h2>
+          <p>{t('status.text')}</p>
+          <p>{t('reviewed', { day: day(STATEMENT_REVIEWED) })}</p>
           {Object.entries(SECTIONS).map(([section, points]) => (
-            <section key={section}>
+            <Fragment key={section}>
               <h2>{t(`${section as keyof typeof SECTIONS}.title`)}</h2>
               <ul>
                 {points.map((point) => (
                   <li key={point}>{t(`${section}.${point}` as 'tried.one')}</li>
                 ))}
               </ul>
-            </section>
+            </Fragment>
           ))}
-          <section>
-            <h2>{t('contact.title')}</h2>
-            <p>
-              {t.rich('contact.text', {
-                link: (text) => (
-                  <Link key="link" href={to({ name: 'contact' })} className="text-link">
-                    {text}
-                  </Link>
-                ),
-              })}
-            </p>
-          </section>
-          <section>
-            <h2 id="criteria">{t('criteria.title')}</h2>
-            <div className="article-table" role="region" aria-labelledby="criteria" tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('criteria.criterion')}</th>
-                    <th scope="col">{t('criteria.proof')}</th>
+          <h2>{t('contact.title')}</h2>
+          <p>
+            {t.rich('contact.text', {
+              link: (text) => (
+                <Link key="link" href={to({ name: 'contact' })} className="text-link">
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+          <h2 id="criteria">{t('criteria.title')}</h2>
+          <div className="article-table" role="region" aria-labelledby="criteria" tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('criteria.criterion')}</th>
+                  <th scope="col">{t('criteria.proof')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {CRITERIA.map((criterion) => (
+                  <tr key={criterion.number}>
+                    <th scope="row">
+                      {criterion.number} {criterion.name[locale]} <bdi lang="en">({criterion.level})</bdi>
+                    </th>
+                    <td>
+                      <Proof criterion={criterion} day={day} />
+                    </td>
                   </tr>
-                </thead>
-                <tbody>
-                  {CRITERIA.map((criterion) => (
-                    <tr key={criterion.number}>
-                      <th scope="row">
-                        {criterion.number} {criterion.name[locale]} <bdi lang="en">({criterion.level})</bdi>
-                      </th>
-                      <td>
-                        <Proof criterion={criterion} day={day} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </section>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </div>
       </div>
     </SitePage>
