@@ -16,11 +16,15 @@ export async function register(): Promise<void> {
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
   if (VERCEL) {
     // Middleware is a process of its own there, which runs this, too, and needs none of the directory. The build has checked the variables.
-    const [{ answerUnavailable }, { isWithoutDatabase }] = await Promise.all([
+    const [{ answerUnavailable }, { sendOneLocation }, { isWithoutDatabase }] = await Promise.all([
       import('./lib/http/unavailable'),
+      import('./lib/http/one-location'),
       import('./lib/directory/process'),
     ]);
-    answerUnavailable(isWithoutDatabase);
+    sendOneLocation();
+    answerUnavailable(isWithoutDatabase, async (address) =>
+      (await import('./lib/unavailable-page')).unavailablePage(address),
+    );
     return;
   }
   (await import('./lib/env')).environment();

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post';
 import { getIntl } from '@/lib/routing/get-intl';
-import { isUnavailable, type MessageReason, servicesRoute } from '@/lib/routing/route';
+import { EMPTY_TEXTS, isUnavailable, type MessageReason, servicesRoute } from '@/lib/routing/route';
 import { MessagePage } from './message-page';
 
 /**
@@ -14,17 +14,13 @@ export async function NotFoundMessage({ reason }: { reason: MessageReason }) {
   const { t, to } = await getIntl();
   const isAway = isUnavailable(reason);
   const key = isAway ? 'unavailable' : reason;
-  // What the page would say if it were empty.
-  const sentence =
-    reason === 'no-services'
-      ? t('list.empty')
-      : reason === 'no-posts'
-        ? t('blog.empty')
-        : reason === 'no-faqs'
-          ? t('home.faqEmpty')
-          : undefined;
+  const empty = isAway && EMPTY_TEXTS[reason];
   return (
-    <MessagePage title={t(`notFound.${key}.title`)} text={t(`notFound.${key}.text`)} sentence={sentence}>
+    <MessagePage
+      title={t(`notFound.${key}.title`)}
+      text={t(`notFound.${key}.text`)}
+      sentence={empty ? t(empty) : undefined}
+    >
       <NotFoundSearch
         action={to(servicesRoute())}
         labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}

@@ -98,6 +98,14 @@ export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
 const UNAVAILABLE_REASONS = ['no-services', 'no-posts', 'no-faqs', 'unavailable'] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
+/** The text with which each of their messages begins: what the page would say if it were empty. */
+export const EMPTY_TEXTS = {
+  'no-services': 'list.empty',
+  'no-posts': 'blog.empty',
+  'no-faqs': 'home.faqEmpty',
+  unavailable: undefined,
+} as const satisfies Record<UnavailableReason, string | undefined>;
+
 /** The messages shown in place of a page. */
 export const MESSAGE_REASONS = [...NOT_FOUND_REASONS, ...UNAVAILABLE_REASONS] as const;
 export type MessageReason = (typeof MESSAGE_REASONS)[number];
