@@ -18,6 +18,11 @@ jest.mock('next/cache', () => ({
   revalidateTag: (...tag: string[]) => void mockAgain.push(tag.join(' ')),
 }));
 
+/** What is done after the answer. */
+const mockLater: (() => Promise<void>)[] = [];
+jest.mock('next/server', () => ({ after: (task: () => Promise<void>) => void mockLater.push(task) }));
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
 jest.mock('@/lib/directory/current', () => ({
   ...jest.requireActual<object>('@/lib/directory/current'),
   findDirectory: async () => ({
@@ -29,7 +34,7 @@ jest.mock('@/lib/directory/current', () => ({
 }));
 
 beforeEach(() => {
-  mockAgain.length = 0;
+  mockAgain.length = mockLater.length = 0;
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The database is away.'));
 });
@@ -74,6 +79,9 @@ test.each<[table: string, ids: string[] | null, again: string[]]>([
   async (table, ids, again) => {
     expect(await post(told(table, ids))).toBe(200);
     expect(mockAgain).toEqual([...again, ALL]);
+    // Whoever was rendering a page meanwhile may have kept it as it was.
+    for (const task of mockLater) await task();
+    expect(mockAgain).toEqual([...again, ALL, ALL]);
   },
 );
 

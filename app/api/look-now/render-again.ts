@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { LOCALES } from '@/lib/i18n/locales';
 import { KEPT_PAGES, pagesOf, type TableChange } from '@/lib/routing/kept-pages';
@@ -17,4 +18,16 @@ export function renderAgain(change: TableChange): void {
 /** Has all kept pages rendered again behind the answers: nobody waits. */
 export function renderAllAgain(): void {
   revalidateTag(KEPT_PAGES, 'max');
+}
+
+/** Milliseconds in which a page that is being rendered is ready. */
+const RENDERING = 10_000;
+
+/**
+ * Has them rendered again once more, when those are ready that were being rendered from the rows as they had been: to the host they are
+ * newer than the change.
+ */
+export async function renderAllAgainLater(): Promise<void> {
+  await setTimeout(RENDERING);
+  renderAllAgain();
 }

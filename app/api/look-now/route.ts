@@ -1,3 +1,4 @@
+import { after } from 'next/server';
 import { isSigned } from '@/lib/data/signature';
 import { reportHeld } from '@/lib/data/site-calls';
 import { findDirectory, refreshDirectory, takePresentRows } from '@/lib/directory/current';
@@ -8,7 +9,7 @@ import { isAuthorized } from '@/lib/http/authorization';
 import { cacheHeaders } from '@/lib/http/cache-control';
 import { log } from '@/lib/log/log';
 import { parseChange } from './parse-change';
-import { renderAgain, renderAllAgain } from './render-again';
+import { renderAgain, renderAllAgain, renderAllAgainLater } from './render-again';
 
 export const dynamic = 'force-dynamic';
 
@@ -29,6 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   if (process.env.KEEPS_PAGES) {
     if (change) renderAgain(change);
     else renderAllAgain();
+    after(renderAllAgainLater);
     if (!isDeliberate) return Response.json({ looked: true }, { headers: HEADERS });
   }
   const hasAnswered = isDeliberate
