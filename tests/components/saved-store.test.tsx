@@ -1,5 +1,9 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { SaveViewedProvider } from '@/components/saved/save-button';
 import { whenSeen } from '@/components/ui/when-seen';
-import { SAVED_KEY } from '@/lib/domain/saved-provider';
+import { SAVED_KEY, VIEWED_KEY } from '@/lib/domain/saved-provider';
+import messages from '@/messages/en.json';
 
 type Store = typeof import('@/components/saved/saved-store');
 
@@ -42,10 +46,18 @@ test('a page that is rendered before it is opened counts once it is seen, and no
   whenSeen(shown);
   expect(shown).toHaveBeenCalledTimes(1);
   prerender(true);
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SaveViewedProvider provider={provider(8)} className="" />
+    </NextIntlClientProvider>,
+  );
+  const viewed = () => localStorage.getItem(VIEWED_KEY);
+  expect(viewed()).toBeNull();
   whenSeen(early);
   whenSeen(left)();
   expect(early).not.toHaveBeenCalled();
   open();
+  expect(viewed()).toContain('Wash 8');
   open();
   expect([early, left].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   prerender(false);
