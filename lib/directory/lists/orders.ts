@@ -38,6 +38,14 @@ interface OrderOptions {
   locale?: Locale;
 }
 
+/** Who does not state the price that is asked for comes after those who do, by the price that the card then shows. */
+const lowestPrice = (options: OrderOptions): Comparator => {
+  const asked = priceIn(options);
+  const shown = lowest(priceIn({}));
+  return (one, other) =>
+    asked(one) === null && asked(other) === null ? shown(one, other) : lowest(asked)(one, other);
+};
+
 /** The orders of lists; distances are measured per visitor (`nearestFirst`), relevance per search. */
 const COMPARATORS: Record<
   Exclude<ListOrder, 'relevance'>,
@@ -49,7 +57,7 @@ const COMPARATORS: Record<
   verified: () => highest(({ isVerified }) => Number(isVerified)),
   eco: () => highest(({ isEco }) => Number(isEco)),
   reviews: () => mostReviews,
-  price: (options) => lowest(priceIn(options)),
+  price: lowestPrice,
   'price-desc': (options) => highest(priceIn(options)),
   name: ({ locale }) => {
     const { compare } = new Intl.Collator(locale);

@@ -201,7 +201,9 @@ describe('orders', () => {
     ];
     expect(names(cars, { sort: 'price' })).toBe('None Both Suv');
     expect(names(cars, { sort: 'price', car: 'suv' })).toBe('Suv Both None');
-    expect(names(cars, { sort: 'price', car: 'small' })).toBe('Both Suv None');
+    expect(names(cars, { sort: 'price', car: 'small' })).toBe('Both None Suv');
+    const unsized: Facts[] = [{ name: 'Silent' }, { name: 'Dear', priceFrom: 70 }, ...cars];
+    expect(names(unsized, { sort: 'price', car: 'suv' })).toBe('Suv Both None Dear Silent');
   });
 
   test('names are sorted in the alphabet of the language', () => {
