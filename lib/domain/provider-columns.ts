@@ -8,8 +8,8 @@ const CONTENTS = {
   /** Yes or no. */
   flag: 'boolean',
   rating: 'number',
-  /** A whole number. */
-  count: 'number',
+  /** A number of reviews, as files write it: "12 reviews", "1.2K". */
+  reviewCount: 'number',
   /** Dirhams. */
   price: 'number',
   /** The number of another provider. */
@@ -116,7 +116,7 @@ export const PROVIDER_COLUMNS = {
     names: 'stars|google rating|average rating|total score|review rating|التقييم|تقييم',
   },
   review_count: {
-    holds: 'count', range: [0, Infinity], checks: RATING_CHECKS,
+    holds: 'reviewCount', range: [0, Infinity], checks: RATING_CHECKS,
     names: 'reviews|number of reviews|no of reviews|reviews count|ratings count|user ratings total|user rating count|total reviews|عدد التقييمات|عدد المراجعات|التقييمات',
   },
   service_category: {

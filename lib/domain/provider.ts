@@ -25,7 +25,7 @@ export interface Services {
   isEco: boolean;
 }
 
-/** The fields of a provider that lists show. */
+/** What lists, the comparison and the JSON API tell of a provider. */
 export interface ProviderSummary extends Closure, OpeningTimes, Services {
   id: number;
   name: string;

@@ -57,7 +57,7 @@ function valuesOf({ holds, maxLength, range }: ProviderColumn): (string | number
   ];
   if (range)
     return [least - 0.01, least, most, most + 0.01].map((value) =>
-      holds === 'count' ? Math.floor(value) : value,
+      holds === 'reviewCount' ? Math.floor(value) : value,
     );
   if (holds !== 'text') return [];
   return [maxLength ?? 0, 20_000].flatMap((length) => ['ع'.repeat(length), 'x'.repeat(length + 1)]);

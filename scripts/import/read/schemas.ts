@@ -161,7 +161,7 @@ const SCHEMA_OF: Record<ProviderColumn['holds'], (column: ProviderColumn) => z.Z
       (value) => `${value} is not a rating from ${least} to ${most}.`,
     );
   },
-  count: (column) => {
+  reviewCount: (column) => {
     const [least, most] = rangeOf(column);
     return numberIn(
       [least, Math.min(most, MAX_COUNT)],
