@@ -59,15 +59,20 @@ export async function getListTitle(
   const isOpen =
     kinds.length === 0 && wanted.some(({ anyOf: [first], not }) => !not && first?.open === 'now');
   if (isOpen) take('open');
+  // "Paint protection for up to AED 50" would be an answer.
+  const isOfKinds = kinds.length > 0 && count > 0;
   const parts = [
-    kinds.length > 0 ? listed(kinds) : t('carWashes', { count, number: format.number(count) }),
+    isOfKinds ? listed(kinds) : t('carWashes', { count, number: format.number(count) }),
     isOpen && t('openNow', { count }),
     place ? t('inPlace', { place }) : isEverywhere && t('inUae'),
     !isOfLetters && near,
     text && t('forText', { text }),
     await priceOf(prices),
   ].filter((part) => part !== false && part !== '' && part !== undefined);
-  const details = [...(isNearest ? [t('nearestFirst')] : []), ...nameAll(wanted)].map((name) => ` · ${name}`);
+  const details = [
+    ...(isNearest ? [t('nearestFirst')] : []),
+    ...nameAll(isOfKinds ? wanted : [...kinds, ...wanted]),
+  ].map((name) => ` · ${name}`);
   const title = [parts.join(' '), ...details];
   // What was chosen stands beside it, but what was typed must be seen to be understood, and an empty list without one of its conditions
   // would read as if there were none at all.

@@ -23,7 +23,7 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
   const { t, to, format } = await getIntl();
   const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
   if (!parsedQuery) return null;
-  const { corrected, makes, notes, times, unwanted, unknown } = parsedQuery;
+  const { corrected, makes, notes, times, unused, unwanted, unknown } = parsedQuery;
   // Of an empty list, the reason may name them itself.
   const unlisted = total === 0 && !list.alternatives.some((other) => other.unknown.length > 0) ? unknown : [];
   const isHoliday = notes.includes('holiday');
@@ -48,12 +48,15 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
         ]
       : []),
     ...(unwanted.length > 0 ? [t('filter.unwanted', { words: eitherOf(unwanted.slice(0, MAX_NAMED)) })] : []),
+    ...(unused.length > 0 ? [t('filter.unused', { words: quoted(unused.slice(0, MAX_NAMED)) })] : []),
     ...notes.map((note) =>
-      note === 'licence'
-        ? t(`filter.licence.${licensed === 0 ? 'none' : licensed === total ? 'all' : 'some'}`, {
-            count: licensed,
-          })
-        : t(`filter.note.${note}`, { words: quoted(makes) }),
+      note === 'phone' || note === 'link' || note === 'code'
+        ? t(`alternatives.unread.${note}`)
+        : note === 'licence'
+          ? t(`filter.licence.${licensed === 0 ? 'none' : licensed === total ? 'all' : 'some'}`, {
+              count: licensed,
+            })
+          : t(`filter.note.${note}`, { words: quoted(makes) }),
     ),
   ];
   const isAsked = choices.length > 0;
@@ -100,9 +103,18 @@ async function statementTexts(
   const number = format.number(total);
   const quoted = (text: string) => t('alternatives.quoted', { text });
   const isUnmentioned = (statement: Statement) => statement.type === 'mentions' && statement.count === 0;
-  const unmentioned = statements.flatMap((statement) =>
-    statement.type === 'mentions' && statement.count === 0 ? [quoted(statement.word)] : [],
-  );
+  const unmentioned = (isArabicAlone: boolean) => {
+    const words = statements.flatMap((statement) =>
+      statement.type === 'mentions' &&
+      statement.count === 0 &&
+      isArabicAlone === (statement.isArabicAlone ?? false)
+        ? [quoted(statement.word)]
+        : [],
+    );
+    if (words.length === 0) return [];
+    const listed = { total, number, words: format.list(words, { type: 'disjunction' }) };
+    return [t(`statement.${isArabicAlone ? 'mentionedByNoneInArabic' : 'mentionedByNone'}`, listed)];
+  };
   const sentences = statements
     .filter((statement) => !isUnmentioned(statement))
     .map((statement) => {
@@ -132,6 +144,10 @@ async function statementTexts(
         return t('statement.unknownPlace', { words: quoted(statement.words.join(' ')) });
       if (statement.type === 'removes')
         return t('statement.removes', { count: statement.count, number, words: quoted(statement.word) });
+      if (statement.type === 'pricesOf')
+        return t('statement.pricesOf', {
+          kind: namesOf.ofCondition({ anyOf: [{ washType: statement.washType }], not: false }),
+        });
       const area = namesOf.ofPlace(statement.area);
       if (statement.type === 'landmark')
         return t(`statement.${statement.isNear ? 'landmarkNear' : 'landmark'}`, {
@@ -140,7 +156,5 @@ async function statementTexts(
         });
       return t(statement.isUnlisted ? 'alternatives.noneInArea' : 'statement.noneInArea', { area });
     });
-  if (unmentioned.length === 0) return sentences;
-  const words = format.list(unmentioned, { type: 'disjunction' });
-  return [...sentences, t('statement.mentionedByNone', { total, number, words })];
+  return [...sentences, ...unmentioned(false), ...unmentioned(true)];
 }

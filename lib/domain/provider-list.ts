@@ -35,8 +35,18 @@ export interface PlaceChoice extends Offer {
  * else (product rule 5.4).
  */
 export type Statement =
-  /** So many of them mention a word that is no condition, perhaps by other words that mean the same; whether they stand first. */
-  | { type: 'mentions'; word: string; as: readonly string[]; count: number; areFirst: boolean }
+  /**
+   * So many of them mention a word that is no condition, perhaps by other words that mean the same; whether they stand first, and
+   * whether an Arabic word is known in Arabic alone, while most texts are in English.
+   */
+  | {
+      type: 'mentions';
+      word: string;
+      as: readonly string[];
+      count: number;
+      areFirst: boolean;
+      isArabicAlone?: true;
+    }
   /** So many of them mention any of more words than can be named. */
   | { type: 'mentionsAny'; words: number; count: number; areFirst: boolean }
   /** So many of them only hold the letters of the search, after those that fit its meaning. */
@@ -54,14 +64,27 @@ export type Statement =
   /** So many of them only speak of removing what the word means. */
   | { type: 'removes'; word: string; count: number }
   /** A place to be near to that is not known, so that distance does not count. */
-  | { type: 'unknownPlace'; words: readonly string[] };
+  | { type: 'unknownPlace'; words: readonly string[] }
+  /** Prices are those of one of several kinds that were asked for. */
+  | { type: 'pricesOf'; washType: string };
 
 /** What of a search is no condition: an order, nearness to the visitor or to a place. */
 export type Wish = 'sort' | 'isNear' | 'near';
 
 /** What a list says about a search besides its results: that providers do not state hours of holidays or makes of cars, for example. */
 export type Note =
-  'holiday' | 'make' | 'abroad' | 'licence' | 'far' | 'cut' | 'usualTime' | 'duration' | 'script';
+  | 'holiday'
+  | 'make'
+  | 'abroad'
+  | 'licence'
+  | 'far'
+  | 'cut'
+  | 'usualTime'
+  | 'duration'
+  | 'script'
+  | 'phone'
+  | 'link'
+  | 'code';
 
 /** What the words of a search mean. */
 export interface ParsedQuery {
@@ -93,6 +116,10 @@ export interface ParsedQuery {
   notes: Note[];
   /** The typed days and times that it was not read as, because a list is for one. */
   times: string[];
+  /** The other words on each side of an "or": who mentions all of one side will do. */
+  either: string[][];
+  /** Figures that no list can use: "2 cars", "30%". */
+  unused: string[];
   /** What is not wanted, but no list can leave out: "not on Friday", "not busy". */
   unwanted: string[];
   /** What to search for without each wish; empty if nothing is left. */

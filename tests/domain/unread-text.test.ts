@@ -1,4 +1,4 @@
-import { unreadText } from '@/lib/domain/unread-text';
+import { unreadText, withoutUnread } from '@/lib/domain/unread-text';
 
 // prettier-ignore
 test.each<[text: string, is: ReturnType<typeof unreadText>]>([
@@ -8,3 +8,9 @@ test.each<[text: string, is: ReturnType<typeof unreadText>]>([
   ['мойка машин', 'script'], ['कार वॉश', 'script'], ['洗车', 'script'],
   ['کار واش', undefined], ['car wash', undefined], ['غسيل سيارات', undefined], ['洗车 dubai', undefined], ['under 50', undefined], ['123456', undefined], ['jvc 12', undefined], ['', undefined],
 ])('%j is %s', (text, is) => expect(unreadText(text)).toBe(is));
+
+// prettier-ignore
+test.each<[text: string, rest: string, unread: ReturnType<typeof unreadText>[]]>([
+  ['Al Bustan, Ajman, 0501234567', 'Al Bustan, Ajman,', ['phone']], ['8CWC+G9 Sharjah', 'Sharjah', ['code']], ['at https://maps.app.goo.gl/abc come to me', 'at   come to me', ['link']],
+  ['+971 50 123 4567', '+971 50 123 4567', []], ['under 50 dubai', 'under 50 dubai', []], ['عجمان ٠٥٠١٢٣٤٥٦٧', 'عجمان', ['phone']],
+])('%j is read as %j', (text, rest, unread) => expect(withoutUnread(text)).toEqual({ text: rest, unread }));

@@ -18,6 +18,8 @@ export const NO_MEANING: ParsedQuery = {
   notes: [],
   times: [],
   landmarks: [],
+  either: [],
+  unused: [],
   unwanted: [],
   without: {},
   corrected: {},

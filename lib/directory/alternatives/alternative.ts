@@ -35,8 +35,12 @@ export function alternativesInput(
   parsedQuery?: ParsedQuery,
 ): AlternativesInput {
   const context = contextOf(directory, request);
-  const { search, ...chosen } = filtersOf({ ...request.filter, car: context.car });
   const typed = parsedQuery?.conditions ?? [];
+  const { search, ...chosen } = filtersOf({
+    ...request.filter,
+    // A typed one is a condition already.
+    car: parsedQuery?.filters.car === undefined ? context.car : undefined,
+  });
   return {
     directory,
     context,

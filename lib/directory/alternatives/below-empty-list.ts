@@ -131,7 +131,10 @@ function isNearby({ providers: [nearest] }: Alternative): boolean {
   return nearest?.distance != null && nearest.distance <= MAX_KM;
 }
 
-/** The lists without one of the conditions, those with most providers first; a place last, because a driver is somewhere. */
+/**
+ * The lists without one of the conditions, those with most providers first; kinds behind limits, because they are what is wanted, and a
+ * place last, because a driver is somewhere.
+ */
 function withoutOneCondition(input: AlternativesInput, first: Alternative | undefined): Alternative[] {
   const { directory, conditions, context } = input;
   const narrowing = conditions.filter(narrows);
@@ -140,7 +143,7 @@ function withoutOneCondition(input: AlternativesInput, first: Alternative | unde
     .filter((condition) => !(first?.reason === 'near' && isOfAreas(condition)))
     .map((condition) => ({ condition, others: conditions.filter((other) => other !== condition) }))
     .map(({ condition, others }) => ({
-      isPlace: isPlace(condition),
+      worth: isPlace(condition) ? 2 : isKind(condition) ? 1 : 0,
       other: {
         ...toAlternative(
           {
@@ -156,7 +159,7 @@ function withoutOneCondition(input: AlternativesInput, first: Alternative | unde
       },
     }))
     .filter(({ other }) => other.total > 0)
-    .sort((a, b) => Number(a.isPlace) - Number(b.isPlace) || b.other.total - a.other.total)
+    .sort((a, b) => a.worth - b.worth || b.other.total - a.other.total)
     .map(({ other }) => other);
 }
 
@@ -164,9 +167,13 @@ function isPlace({ anyOf: [filters] }: FilterCondition): boolean {
   return filters!.emirate !== undefined || filters!.area !== undefined;
 }
 
+function isKind({ anyOf: [filters], not }: FilterCondition): boolean {
+  return !not && filters!.washType !== undefined;
+}
+
 /** The kind that is input for. */
 function kindOf({ conditions }: AlternativesInput): RemovableCondition | undefined {
-  return conditions.find(({ anyOf, not }) => !not && anyOf[0]!.washType !== undefined);
+  return conditions.find(isKind);
 }
 
 function isOfferedByNobody(input: AlternativesInput): boolean {

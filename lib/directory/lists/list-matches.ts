@@ -58,7 +58,12 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
     }),
     ...(searchResult?.parsedQuery && { parsedQuery: searchResult.parsedQuery }),
     statements: searchResult
-      ? searchStatements(directory, searchResult, { listed: providers, leftOut }, order === 'relevance')
+      ? searchStatements(
+          directory,
+          searchResult,
+          { listed: providers, leftOut, kind: context.kind },
+          order === 'relevance',
+        )
       : [],
     providers: providers
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)

@@ -1,6 +1,6 @@
 import { distancesFrom } from '../../domain/distance';
 import type { ProviderFilter } from '../../domain/filter';
-import type { FilterContext } from '../../domain/filters';
+import { type FilterContext, priceIn } from '../../domain/filters';
 import type { Locale } from '../../domain/locales';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
@@ -40,18 +40,25 @@ export interface SearchResult {
   mentions?: Mentions;
 }
 
-/** Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car and kind it is. */
+/**
+ * Returns what the filters of a request compare providers with. Typed words say more recently than a choice which car and kind it is; of
+ * several typed kinds it is the first of which anybody states a price.
+ */
 export function contextOf(
-  { kinds }: Pick<Directory, 'kinds'>,
+  { kinds, providers }: Pick<Directory, 'kinds' | 'providers'>,
   { filter, moment, searchResult }: Pick<ListRequest, 'filter' | 'moment' | 'searchResult'>,
 ): FilterContext {
-  const typed = searchResult?.parsedQuery?.filters;
+  const { filters: typed, conditions = [] } = searchResult?.parsedQuery ?? {};
   const kindOf = (washType: string | undefined) => pricedKind(kinds, washType);
+  const asked = conditions
+    .flatMap(({ anyOf, not }) => (not ? [] : anyOf))
+    .flatMap(({ washType }) => kindOf(washType) ?? []);
+  const isPriced = (kind: Kind) => providers.some((provider) => priceIn({ kind })(provider) !== null);
   return {
     moment,
     distanceTo: filter.near && distancesFrom(filter.near),
     car: typed?.car ?? filter.car,
-    kind: kindOf(typed?.washType) ?? kindOf(filter.washType),
+    kind: (asked.length > 1 ? asked.find(isPriced) : undefined) ?? asked[0] ?? kindOf(filter.washType),
     kindOf,
     isCarCare: (slug) => isWashType(slug) || kinds.has(slug),
   };

@@ -5,7 +5,7 @@ import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
-import { hasUnreadLetters, unreadText } from '../../domain/unread-text';
+import { hasUnreadLetters, unreadText, withoutUnread } from '../../domain/unread-text';
 import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
@@ -60,12 +60,13 @@ export function findProviders(
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
   const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, searchResult: found }));
-  const ofWords = makes.length + cars.length === 0 ? mentions : findMentions(directory, words);
+  const sides = parsedQuery.either.length > 1 ? parsedQuery.either : [words];
+  const ofSides = sides.map((side) => findMentions(directory, side).withAll);
   // Beside a car, which asks for its price, words that nobody mentions hide nobody.
-  const areForAll = isNarrowed || (cars.length > 0 && ofWords.withAll.size === 0);
-  const withWords = areForAll ? undefined : ofWords.withAll;
+  const areForAll = isNarrowed || (cars.length > 0 && ofSides.every(({ size }) => size === 0));
+  const hasWords = (provider: Provider) => ofSides.some((withAll) => withAll.has(provider));
   const passing = directory.providers.filter(
-    (provider) => passes(provider) && (withWords?.has(provider) ?? true),
+    (provider) => passes(provider) && (areForAll || hasWords(provider)),
   );
   const distanceTo = areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
   const near = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
@@ -112,7 +113,8 @@ export function parseWords(
   isName = false,
 ): ParsedQuery {
   const { vocabulary, lexicon, names } = searchIndexOf(directory);
-  return parseQuery(search, {
+  const { text, unread } = withoutUnread(search);
+  const parsedQuery = parseQuery(text, {
     vocabulary,
     emirate,
     isName,
@@ -120,6 +122,8 @@ export function parseWords(
     similarNames: (word) => similarNames(names, word),
     moment,
   });
+  parsedQuery.notes.push(...unread);
+  return parsedQuery;
 }
 
 /** Returns the part of a search that is read. */

@@ -32,6 +32,9 @@ const REMOVED = /^[a-z]*[ -]?(?:removal|remover|removing|removed)/;
 const REMOVING = /(?:remov(?:e|es|ing|al of)(?: old| the| any)*|[وب]?ازاله(?: ال)?) ?$/;
 /** Words count as whole ones or with such an ending: "lang" does not begin "languages", nor "tow" "towel". */
 const INFLECTED = /^(?:['’]?s|es|e?d|ers?|ings?|ات|ين|ون|ها|ي|يه)(?![a-z0-9\u00C0-\u024F\u0621-\u064A])/;
+/** "Towers" are no inflected tow. */
+const MIN_LETTERS_OF_INFLECTED = 4;
+const PLURAL = /^['’]?s(?![a-z0-9])/;
 /** An "e-bike" is no bike. */
 const PART_OF_WORD = /(?:^|[^a-z0-9])[a-z]-$/;
 const ARABIC_PREFIX = /(?:^|[^\u0621-\u064A])(?:[وبفك]?ال|لل|[وبل])$/;
@@ -172,7 +175,8 @@ function mentionsIn(text: string, { parts, mayBegin }: Spelling, isName = false)
     }
     if (end < 0) continue;
     const isBeginning = LETTER.test(text[end] ?? '');
-    const mayGoOn = (isName && mayBegin) || INFLECTED.test(text.slice(end, end + 5));
+    const inflected = parts.at(-1)!.length < MIN_LETTERS_OF_INFLECTED ? PLURAL : INFLECTED;
+    const mayGoOn = (isName && mayBegin) || inflected.test(text.slice(end, end + 5));
     if (isBeginning && !mayGoOn) continue;
     if (PART_OF_WORD.test(text.slice(Math.max(0, start - 3), start))) continue;
     const isRemoved =

@@ -1,23 +1,25 @@
 import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
-import { TYPED_SORTS } from '../../domain/list-options';
-import { oneOf } from '../../domain/one-of';
 import { dubaiMinute } from '../../domain/opening-hours';
-import type { Note, ParsedQuery, Wish } from '../../domain/provider-list';
+import type { Note, ParsedQuery } from '../../domain/provider-list';
 import { sunsetMinute } from '../../domain/sunset';
 import { isLandmark } from '../../domain/words/landmarks';
-import { type DraftCondition, isPlace, readConditions, toCondition } from './draft-conditions';
-import { editDistance } from './edit-distance';
+import { type DraftCondition, isPlace, toCondition } from './draft-conditions';
+import { guessOf, type NameContext, namesIn, textOf, withMeant } from './guess';
+import { joinNames } from './join-names';
+import { leftOverWords } from './left-over-words';
 import { type QueryItem, toItems } from './query-items';
+import { readConditions } from './read-conditions';
 import { type AmountFound, readFigures } from './read-figures';
 import { excludedTimes, limitTimes, otherTimes, readOpening } from './read-opening';
-import { cheapest, findNames, findReadings, type Reading, type ReadingContext } from './readings';
+import { isText, isWord, readWishes } from './read-wishes';
+import { cheapest, findReadings } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
-import { type Token, toTokens, typedWords } from './tokens';
+import type { ReadingContext } from './spellings';
+import { toTokens } from './tokens';
+import { withoutWords } from './without-words';
 
 /** What a search is parsed with. */
-export interface QueryContext extends ReadingContext {
-  /** Returns the words of the names of providers that are similar to a word. */
-  similarNames: (word: string) => readonly string[];
+export interface QueryContext extends ReadingContext, NameContext {
   /** When it is asked: "9 pm" and "tomorrow" start from it. */
   moment: Date;
   /** The chosen emirate, in which a name that several areas share is one of them. */
@@ -33,15 +35,6 @@ const DAY_MS = 86_400_000;
 
 /** Automatic, and without brushes. */
 const TOUCHLESS = /^(?:touch ?less|تاتشلس)$/;
-/** Longer ones are numbers of something. */
-const FIGURE = /^[1-9][0-9]{0,3}$/;
-/** What a list says of these is no count of words. */
-const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless', 'duration'];
-
-const MIN_LETTERS_OF_NAME = 6;
-
-/** Of several orders the first of these is meant: "best and cheapest". */
-const SORTS = ['price', 'price-desc', 'reviews', 'best'];
 
 /** Parses a search into conditions, wishes, and the words that neither knows (product rule 5.4). */
 export function parseQuery(search: string, context: QueryContext): ParsedQuery {
@@ -60,56 +53,6 @@ export function parseQuery(search: string, context: QueryContext): ParsedQuery {
     corrected,
     guess: guessOf(search, tokens, readings, namesIn(tokens, read, context)),
   };
-}
-
-/** Returns the names that words may have been meant to be: in place of a search that was understood, only for a long one with one letter wrong. */
-function namesIn(
-  tokens: readonly Token[],
-  read: readonly Reading[],
-  { similarNames }: Pick<QueryContext, 'similarNames'>,
-): Reading[] {
-  const isUnderstood = read.some(({ parts }) =>
-    parts.some(({ phrase }) => phrase && phrase.meaning !== 'generic'),
-  );
-  return findNames(tokens, read, (word) =>
-    similarNames(word).filter(
-      (name) => !isUnderstood || (word.length >= MIN_LETTERS_OF_NAME && editDistance(word, name, 1) <= 1),
-    ),
-  );
-}
-
-/** Returns the search that was perhaps meant: with phrases in the place of words that are similar to them, or the name of a provider. */
-function guessOf(
-  search: string,
-  tokens: readonly Token[],
-  readings: readonly Reading[],
-  names: readonly Reading[],
-): string | undefined {
-  const guessed = cheapest(tokens.length, [...readings, ...names], true).filter(({ isGuess }) => isGuess);
-  if (guessed.length === 0) return undefined;
-  const named = guessed.filter((reading) => names.includes(reading));
-  if (named.length > 0) return named.map(({ correction }) => correction).join(' ');
-  return withMeant(search, tokens, cheapest(tokens.length, readings, true))
-    .filter(Boolean)
-    .join(' ');
-}
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.map(({ word }) => word).join(' ');
-}
-
-/** Returns the typed words with what was meant in the place of what is misspelt. */
-function withMeant(search: string, tokens: readonly Token[], readings: readonly Reading[]): string[] {
-  const typed = typedWords(search);
-  for (const { correction, from, to } of readings) {
-    if (correction === undefined) continue;
-    const first = tokens[from]!.wordIndex;
-    if (/^al /.test(correction) && /^(?:al|el)$/i.test(typed[first - 1] ?? '')) typed[first - 1] = '';
-    tokens
-      .slice(from, to)
-      .forEach(({ wordIndex }) => (typed[wordIndex] = wordIndex === first ? correction : ''));
-  }
-  return typed;
 }
 
 /** Parts of addresses that alone ask for a visit. */
@@ -135,7 +78,7 @@ function understand(
   all: readonly QueryItem[],
   { vocabulary, moment, emirate, isName }: QueryContext,
 ): ParsedQuery {
-  const addressless = withoutAddresses(all);
+  const addressless = joinNames(withoutAddresses(all));
   const excluded = excludedTimes(addressless);
   const asked = addressless.filter((_, place) => !excluded.has(place));
   const items = limitTimes(asked);
@@ -166,6 +109,7 @@ function understand(
     known,
     isNameOnly ? others.filter(({ phrase }) => phrase?.meaning !== 'sort') : others,
   );
+  const { words, figures } = leftOverWords(others, items);
   const without = (at: ReadonlySet<number>) => withoutWords(typed, items, at);
   const parsedConditions = wishes.conditions.flatMap(
     (draft) => toCondition(draft, without(draft.wordIndexes)) ?? [],
@@ -189,7 +133,16 @@ function understand(
     ]),
     ...(wishes.unknownPlace && { unknownPlace: wishes.unknownPlace }),
     ...(isBrushless(items, others) && { isBrushless: true }),
-    words: wordsOf(others, items),
+    words,
+    either: eitherOf(items, words),
+    unused: otherWords(typed, [
+      ...figures,
+      ...amounts.flatMap(({ amount, from, to }) =>
+        amount.is === 'measure' && !amount.isDuration
+          ? items.slice(from, to).flatMap(({ wordIndexes }) => wordIndexes)
+          : [],
+      ),
+    ]),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
     cars: items.flatMap(({ text, phrase }) =>
@@ -265,79 +218,6 @@ function toDrafts({ amount, from, to }: AmountFound, items: readonly QueryItem[]
   return [...draft('minPrice', amount.min), ...draft('maxPrice', amount.max)];
 }
 
-interface Wishes extends Pick<
-  ParsedQuery,
-  'sort' | 'isNear' | 'nearAreas' | 'isNearShared' | 'unknownPlace'
-> {
-  conditions: DraftCondition[];
-  wordIndexes: Partial<Record<Wish, Set<number>>>;
-}
-
-/** Reads an order and nearness. With "near", areas are where distances start from; without a place, it is near the visitor. */
-function readWishes(conditions: DraftCondition[], others: readonly QueryItem[]): Wishes {
-  const said = (meaning: 'sort' | 'isNear' | 'near' | 'road') =>
-    others.filter(({ phrase }) => phrase?.meaning === meaning);
-  const placesOf = (items: readonly QueryItem[]) => new Set(items.flatMap(({ wordIndexes }) => wordIndexes));
-  const sorts = said('sort').map(({ phrase }) => phrase!.options[0]!);
-  const sort = SORTS.find((order) => sorts.includes(order)) ?? sorts[0];
-  const near = said('near');
-  const isNear = said('isNear');
-  const result: Wishes = {
-    conditions,
-    sort: sort === undefined ? undefined : oneOf(TYPED_SORTS, sort),
-    isNear: isNear.length > 0,
-    nearAreas: [],
-    wordIndexes: {
-      ...(sort !== undefined && { sort: placesOf(said('sort')) }),
-      ...(isNear.length > 0 && { isNear: placesOf(isNear) }),
-    },
-  };
-  const roads = said('road');
-  if (roads.length > 0) {
-    return {
-      ...result,
-      // Its name and its number are one road.
-      nearAreas: [...new Set(roads.map(({ phrase }) => phrase!.options[0]!))],
-      wordIndexes: { ...result.wordIndexes, near: placesOf([...near, ...roads]) },
-    };
-  }
-  if (near.length === 0) return result;
-  const places = conditions.filter(({ anyOf, not }) => isPlace(anyOf) && !not);
-  const areas = places.find(({ anyOf }) => anyOf.every(({ key }) => key === 'area'));
-  if (areas) {
-    return {
-      ...result,
-      conditions: conditions.filter((draft) => draft !== areas),
-      isNear: false,
-      nearAreas: areas.anyOf.map(({ value }) => value),
-      ...(areas.isShared && areas.anyOf.length > 1 && { isNearShared: true }),
-      wordIndexes: {
-        sort: result.wordIndexes.sort,
-        near: new Set([...areas.wordIndexes, ...placesOf([...near, ...isNear])]),
-      },
-    };
-  }
-  const behind = others.slice(others.lastIndexOf(near.at(-1)!) + 1);
-  const end = behind.findIndex((item) => !isWord(item));
-  const unknownPlace = (end < 0 ? behind : behind.slice(0, end)).map(({ text }) => text);
-  if (unknownPlace.length > 0) return { ...result, unknownPlace };
-  if (places.length > 0) return result;
-  return {
-    ...result,
-    isNear: true,
-    wordIndexes: { ...result.wordIndexes, isNear: placesOf([...near, ...isNear]) },
-  };
-}
-
-/** Whether a part is a word that no filter knows. */
-function isWord({ phrase }: QueryItem): boolean {
-  return phrase === undefined || phrase.meaning === 'text' || phrase.meaning === 'make';
-}
-
-function isText({ phrase }: QueryItem, option: string): boolean {
-  return phrase?.meaning === 'text' && phrase.options[0] === option;
-}
-
 function isBrushless(items: readonly QueryItem[], others: readonly QueryItem[]): boolean {
   const isTouchless = items.some(
     ({ text, phrase }, place) =>
@@ -372,67 +252,17 @@ function notesOf(others: readonly QueryItem[], isHoliday: boolean): Note[] {
   ];
 }
 
-/** Returns the words that no filter knows. A letter or a figure beside other words says nothing ("Cluster D", "Model 3"). */
-function wordsOf(others: readonly QueryItem[], items: readonly QueryItem[]): string[] {
-  const least = items.some(({ text }) => text.length > 1) ? 2 : 1;
-  const words = others.filter(
-    (item, place) =>
-      isWord(item) &&
-      item.phrase?.meaning !== 'make' &&
-      !SAID_ELSEWHERE.some((option) => isText(item, option)) &&
-      // What was said twice, in whatever words, is one.
-      !(item.phrase && others.slice(0, place).some((other) => isText(other, item.phrase!.options[0]!))),
-  );
-  // One beside words is of a house, or says how many cars: nobody can mention it.
-  const isBeside = items.some(({ text }) => text.length > 1 && !FIGURE.test(text));
-  return [
-    ...new Set(
-      words
-        .map(({ text }) => text)
-        .filter((text) => text.length >= least && !(isBeside && FIGURE.test(text))),
-    ),
-  ];
+/** Returns the words on each side of an "or": who mentions all of one side will do. */
+function eitherOf(items: readonly QueryItem[], words: readonly string[]): string[][] {
+  const sides: string[][] = [[]];
+  for (const { text, phrase } of items) {
+    if (phrase?.meaning === 'sign' && /or$/.test(phrase.options[0]!)) sides.push([]);
+    else if (words.includes(text)) sides.at(-1)!.push(text);
+  }
+  return sides.filter(({ length }) => length > 0);
 }
 
 /** The order of filters in links. */
 function orderOf(filter: ListFilters): number {
   return FILTER_KEYS.findIndex((key) => filter[key] !== undefined);
-}
-
-const NEAR = /^(?:near|قرب)$/i;
-const PREPOSITIONS =
-  /^(?:and|or|in|at|on|by|for|of|with|near|from|to|but|و|او|أو|في|من|قرب|على|عند|الى|إلى)$/i;
-
-/** Returns what is left of a search without some of its words, and without prepositions at its ends; empty if nothing is said. */
-function withoutWords(
-  typed: readonly string[],
-  items: readonly QueryItem[],
-  at: ReadonlySet<number>,
-): string {
-  const isOut = (item: QueryItem | undefined, out = at) =>
-    item?.wordIndexes.some((place) => out.has(place)) === true;
-  const isSign = ({ phrase }: QueryItem) => phrase?.meaning === 'sign';
-  if (items.every((item) => item.phrase?.meaning === 'generic' || isSign(item) || isOut(item))) return '';
-  // "Polish and engine wash" without the polish
-  const signs = items.filter(
-    (item, place) => isSign(item) && (isOut(items[place - 1]) || isOut(items[place + 1])),
-  );
-  const out = new Set([
-    ...at,
-    ...signs.filter(({ phrase }) => phrase!.options[0] !== 'not').flatMap((sign) => sign.wordIndexes),
-  ]);
-  // "Steam wash" goes as a whole.
-  for (const [place, { phrase, text, wordIndexes: words }] of items.entries()) {
-    const before = items[place - 1];
-    const isBehind =
-      ['washType', 'serviceMode', 'generic'].includes(before?.phrase?.meaning ?? '') && isOut(before, out);
-    if (isBehind && phrase?.meaning === 'generic' && !PREPOSITIONS.test(text))
-      for (const word of words) out.add(word);
-  }
-  const left = typed.filter(
-    (word, place) => word !== '' && !out.has(place) && !(/^(?:al|el)$/i.test(word) && out.has(place + 1)),
-  );
-  while (PREPOSITIONS.test(left[0] ?? '') && !NEAR.test(left[0]!)) left.shift();
-  while (PREPOSITIONS.test(left.at(-1) ?? '')) left.pop();
-  return left.join(' ');
 }

@@ -12,16 +12,20 @@ export interface QueryItem {
   phrase?: Phrase;
   /** A figure, or an amount in words. */
   figure?: { value: number; decimals?: string };
+  /** The numbered part of an area: "barsha 1". */
+  part?: string;
 }
 
 /** Returns the parts of a search in its order. */
 export function toItems(readings: readonly Reading[], tokens: readonly Token[]): QueryItem[] {
-  return addUp(
-    readings.flatMap(({ parts, from, to }) => {
-      const read = tokens.slice(from, to);
-      const at = [...new Set(read.map((token) => token.wordIndex))];
-      return parts.map((part) => toItem(part, at, read[0]!.decimals));
-    }),
+  return withMinutes(
+    addUp(
+      readings.flatMap(({ parts, from, to }) => {
+        const read = tokens.slice(from, to);
+        const at = [...new Set(read.map((token) => token.wordIndex))];
+        return parts.map((part) => toItem(part, at, read[0]!.decimals));
+      }),
+    ),
   );
 }
 
@@ -40,9 +44,58 @@ function addUp(items: readonly QueryItem[]): QueryItem[] {
         figure: { value: sum },
       });
   }
-  return sums.map((item) =>
-    isInWords(item) && item.figure!.value < 10 ? { text: item.text, wordIndexes: item.wordIndexes } : item,
+  return sums.map((item, place) =>
+    isInWords(item) && item.figure!.value < 10 && !isHour(sums, place)
+      ? { text: item.text, wordIndexes: item.wordIndexes }
+      : item,
   );
+}
+
+/** Whether an amount is an hour: "at seven", "seven in the evening". */
+function isHour(items: readonly QueryItem[], place: number): boolean {
+  const next = items[place + 1];
+  return (
+    /^(?:at|past|to|ساعه)$/.test(items[place - 1]?.text ?? '') ||
+    /^(?:am|pm|oclock|o clock)$/.test(next?.text ?? '') ||
+    next?.phrase?.meaning === 'time'
+  );
+}
+
+/** Minutes that are said before an hour, or in Arabic behind it. */
+const MINUTES: Readonly<Record<string, number>> = {
+  'half past': 30,
+  'quarter past': 15,
+  'quarter to': -15,
+  نص: 30,
+  نصف: 30,
+  ربع: 15,
+  'الا ربع': -15,
+};
+
+/** Adds the minutes to an hour: "half past seven", «سبعة ونص». */
+function withMinutes(items: readonly QueryItem[]): QueryItem[] {
+  const read = [...items];
+  for (let place = 0; place < read.length; place++) {
+    const hour = read[place]!.figure;
+    if (!hour || hour.decimals !== undefined || hour.value > 12) continue;
+    const textOf = (from: number, to: number) =>
+      read
+        .slice(Math.max(0, from), to)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/^و ?/, '');
+    const length = [2, 1].find((count) => MINUTES[textOf(place + 1, place + 1 + count)] !== undefined);
+    const before = MINUTES[textOf(place - 2, place)];
+    const minutes = before ?? (length ? MINUTES[textOf(place + 1, place + 1 + length)]! : undefined);
+    if (minutes === undefined) continue;
+    const [from, to] = before === undefined ? [place, place + 1 + length!] : [place - 2, place + 1];
+    const value = minutes < 0 ? (hour.value + 11) % 12 || 12 : hour.value;
+    const time = { value, decimals: String((60 + minutes) % 60) };
+    const wordIndexes = read.slice(from, to).flatMap((item) => item.wordIndexes);
+    read.splice(from, to - from, { text: read[place]!.text, wordIndexes, figure: time });
+    place = from;
+  }
+  return read;
 }
 
 function sumOf(one: QueryItem, other: QueryItem): number | undefined {
@@ -57,11 +110,11 @@ function isInWords({ text, figure }: QueryItem): boolean {
 }
 
 function toItem(
-  { text, phrase }: ReadingPart,
+  { text, phrase, part }: ReadingPart,
   at: readonly number[],
   decimals: string | undefined,
 ): QueryItem {
-  if (phrase && phrase.meaning !== 'number') return { text, wordIndexes: at, phrase };
+  if (phrase && phrase.meaning !== 'number') return { text, wordIndexes: at, phrase, ...(part && { part }) };
   const value = phrase ? phrase.options[0]! : /^[0-9]{1,5}$/.test(text) ? text : undefined;
   return value === undefined
     ? { text, wordIndexes: at }

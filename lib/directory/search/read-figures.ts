@@ -157,11 +157,14 @@ function turned(roles: ReadonlySet<Role>): ReadonlySet<Role> {
   return new Set([...roles].map((role) => OPPOSITE[role] ?? role));
 }
 
+/** About when these are: which of two hours twelve apart is meant. */
+const PRAYERS: Readonly<Record<string, number>> = { jumma: 13, sunset: 18, iftar: 18, isha: 20 };
+
 /** Returns the usual hour of a part of the day. */
 function hourOf(item: QueryItem | undefined): number | undefined {
   if (item?.phrase?.meaning !== 'time') return undefined;
-  const hour = Number(item.phrase.options[0]!) / 100;
-  return Number.isNaN(hour) ? undefined : hour;
+  const [option] = item.phrase.options;
+  return PRAYERS[option!] ?? Number(option) / 100;
 }
 
 /** Whether two figures were typed as one word, such as "50-100". */

@@ -12,7 +12,7 @@ interface Opening {
 }
 
 const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
-const BEFORE = /^(?:before|قبل)$/;
+const BEFORE = /^(?:before|by|قبل|bago)$/;
 /**
  * Times that are computed for each day, as minutes after sunset in Dubai: it is later in the west of the country, and who has broken
  * the fast is not on the road at once. The evening prayer is about so long after it all year.
@@ -27,15 +27,21 @@ const NIGHT_BEFORE = 'ليله';
 const MOST = { days: 3, times: 2 };
 const HALF_OF_DAY = /^(?:am|pm|ص|م)$/;
 
-/** Returns the parts of a search without the days and times beyond the first ones. */
+/** Returns the parts of a search without the days and times beyond the first ones, and those that only say until or before which day. */
 export function limitTimes(items: readonly QueryItem[]): QueryItem[] {
   let [days, times] = [0, 0];
   return items.filter((item, place) => {
-    if (item.phrase?.meaning === 'day') return (days += 1) <= MOST.days;
+    if (item.phrase?.meaning === 'day') return !isBound(items, place) && (days += 1) <= MOST.days;
     const isClock =
       item.figure && (item.figure.decimals?.length === 2 || HALF_OF_DAY.test(items[place + 1]?.text ?? ''));
     return !isClock || (times += 1) <= MOST.times;
   });
+}
+
+/** Whether a day without a time is a limit: "before Thursday", "until Friday". */
+function isBound(items: readonly QueryItem[], place: number): boolean {
+  const [before, next] = [items[place - 1]?.text ?? '', items[place + 1]];
+  return (UNTIL.test(before) || BEFORE.test(before)) && !next?.figure && next?.phrase?.meaning !== 'time';
 }
 
 /** Returns the places of the parts that say "not on Friday", which no list can be for. */

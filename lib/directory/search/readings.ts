@@ -1,9 +1,8 @@
-import { searchForm } from '../../domain/keywords';
 import type { PhraseMeaning } from '../../domain/words/words';
-import { editDistance } from './edit-distance';
-import { FIGURE_WORDS } from './figure-words';
+import { isPlacePhrase, readingsOfArea } from './area-names';
 import { isOrdinaryWord } from './ordinary-words';
 import { NEVER_MISSPELT, type Phrase, type SearchVocabulary } from './search-vocabulary';
+import { type ReadingContext, type Spelling, spellingsOf, splitGlued } from './spellings';
 import type { Token } from './tokens';
 
 /** One way to read neighbouring words of a search. */
@@ -25,13 +24,8 @@ export interface Reading {
 export interface ReadingPart {
   text: string;
   phrase?: Phrase;
-}
-
-/** What words are read with. */
-export interface ReadingContext {
-  vocabulary: SearchVocabulary;
-  /** Whether a word begins one of any listed provider: it is no misspelt one. */
-  isKnownWord: (word: string) => boolean;
+  /** The numbered part of an area: "barsha 1". */
+  part?: string;
 }
 
 /**
@@ -58,42 +52,10 @@ const MARGIN = 0.5;
 
 /** Words of the longest span in which words may be misspelt. */
 const MAX_SPAN = 4;
-const MAX_FORMS = 8;
-/** Letters of a word that may be misspelt alone, and beside others of its phrase. */
+/** Letters of a word that may be misspelt alone. */
 const MIN_LETTERS = 4;
-const MIN_LETTERS_IN_PHRASE = 3;
-/** Letters from which two of them may be wrong. */
-const MIN_LETTERS_OF_TWO = 7;
-/** "And", "with", "for" and "so" are written with the next Arabic word. */
-const PREFIX = /^[وبلف](?=[\u0621-\u064A]{3})/;
-const GLUED = /^(?:[a-z]{7,40}|[\u0621-\u064A]{7,40})$/;
-const MIN_PART = 3;
 /** What a part of a glued word is not: "sunroof" is no Sunday. */
 const NO_PART: readonly PhraseMeaning[] = ['day', 'time', 'number', 'sign'];
-const ARABIC = /^[\u0621-\u064A]/;
-const LONG_VOWELS = /[اوي]/g;
-
-/** What stands behind a place is part of its name: "Al Ain Mall", "Expo metro station", "Musaffah M9", "Al Quoz industrial area". */
-const AFTER_PLACE = /^(?:mall|مول|سنتر|metro|station|bus|hospital|[a-z]?[0-9]{1,2})$/;
-const INDUSTRIAL = /^(?:industrial|ind|صناعيه)$/;
-/** A street that is named like a place may be far from it: Umm Suqeim Street is in Al Barsha. */
-const STREET_AFTER = /^(?:road|rd|street|st|str|avenue|ave)$/;
-const STREET_BEFORE = /^(?:شارع|طريق)$/;
-/** A figure before one of these is no sector. */
-const NO_SECTOR =
-  /^(?:aed|dhs?|dirhams?|درهما?|دراهم|stars?|نجوم|نجمه|am|pm|ص|م|kms?|كم|hours?|hrs?|minutes|mins|ساعه|to|and|الي|[0-9]+)$/;
-const BEFORE_PLACE = /^(?:مول|سنتر|مترو|محطه|صناعيه)$/;
-
-/** A spelling that a token may have been meant to be. */
-interface Spelling {
-  word: string;
-  /** Letters that differ from what was typed. */
-  distance: number;
-  /** Whether only long vowels do, which Arabic is also written without. */
-  isVowel?: boolean;
-  /** An "and" that was written with it. */
-  prefix?: string;
-}
 
 /** Returns all readings of the words of a search, of which one begins and one ends at each. */
 export function findReadings(tokens: readonly Token[], context: ReadingContext): Reading[] {
@@ -160,37 +122,6 @@ function meaningOf({ parts }: Reading): string {
     .join();
 }
 
-/** Returns the spellings that a token may have been meant to be, itself first. */
-function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): Spelling[] {
-  const { word } = token;
-  const forms: Spelling[] = [{ word, distance: 0 }];
-  if (token.decimals !== undefined || vocabulary.words.has(word) || FIGURE_WORDS.has(word)) return forms;
-  if (isOrdinaryWord(word)) return forms;
-  const bare = PREFIX.test(word) ? searchForm(word.slice(1)).trim() : '';
-  if (vocabulary.words.has(bare))
-    forms.push({ word: bare, distance: 0, prefix: word.startsWith('و') ? 'و' : '' });
-  if (word.length < MIN_LETTERS_IN_PHRASE || isKnownWord(word)) return forms;
-  return [...forms, ...misspellings(word, vocabulary.wordsByLetter.get(word[0]!) ?? [])];
-}
-
-/** Returns the words that differ from a typed one by the fewest letters. The first letter is rarely wrong. */
-function misspellings(typed: string, words: readonly string[]): Spelling[] {
-  const limit = typed.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
-  const similar = words.flatMap((word): Spelling[] => {
-    const distance = word.length < MIN_PART ? Infinity : editDistance(typed, word, limit);
-    return distance === Infinity ? [] : [{ word, distance, isVowel: isOfVowels(typed, word) }];
-  });
-  return similar.sort((one, other) => one.distance - other.distance).slice(0, MAX_FORMS);
-}
-
-function isOfVowels(typed: string, word: string): boolean {
-  return (
-    ARABIC.test(typed) &&
-    typed.length !== word.length &&
-    typed.replace(LONG_VOWELS, '') === word.replace(LONG_VOWELS, '')
-  );
-}
-
 /** Returns the readings of the words from one on as phrases. */
 function phrasesFrom(
   tokens: readonly Token[],
@@ -216,8 +147,9 @@ function phrasesFrom(
       for (const phrase of vocabulary.phrases.get(form) ?? []) {
         const reading = toReading(tokens, from, to, phrase, used);
         if (!reading) continue;
-        const street = phrase.meaning === 'area' && asStreet(reading, phrase, tokens, vocabulary);
-        found.push(...(street ? [street] : [reading, ...extended(reading, phrase, tokens)]));
+        found.push(
+          ...(phrase.meaning === 'area' ? readingsOfArea(reading, phrase, tokens, vocabulary) : [reading]),
+        );
       }
   }
   return found;
@@ -278,48 +210,6 @@ function costOfEdits(typed: readonly Token[], used: readonly Spelling[], isGener
 
 const AND: Phrase = { meaning: 'sign', form: ' و ', text: 'و', options: ['and'] };
 
-/** Returns the reading of a street as the place of the same name, which needs to be asked for; undefined for anything else. */
-function asStreet(
-  reading: Reading,
-  { text }: Phrase,
-  tokens: readonly Token[],
-  vocabulary: SearchVocabulary,
-): Reading | undefined {
-  const { from, to } = reading;
-  // The road between two places, "Dubai Al Ain road", is named by both.
-  if ([from - 1, to].some((place) => isPlaceAt(tokens, place, vocabulary))) return undefined;
-  if (STREET_AFTER.test(tokens[to]?.word ?? ''))
-    return { ...reading, to: to + 1, correction: text, isGuess: true };
-  if (!STREET_BEFORE.test(tokens[from - 1]?.word ?? '')) return undefined;
-  return { ...reading, from: from - 1, correction: text, isGuess: true };
-}
-
-function isPlaceAt(tokens: readonly Token[], place: number, { phrases }: SearchVocabulary): boolean {
-  return phrases.get(` ${tokens[place]?.word} `)?.some(isPlacePhrase) === true;
-}
-
-function isPlacePhrase({ meaning }: Phrase): boolean {
-  return meaning === 'area' || meaning === 'emirate';
-}
-
-/** Returns the readings of a place with what belongs to its name. */
-function extended(reading: Reading, { meaning }: Phrase, tokens: readonly Token[]): Reading[] {
-  if (meaning !== 'area' || reading.isGuess) return [];
-  let { from, to } = reading;
-  const word = (place: number) => tokens[place]?.word ?? '';
-  const isSector = (place: number) =>
-    !tokens[place]!.decimals && !(/[0-9]/.test(word(place)) && NO_SECTOR.test(word(place + 1)));
-  const longer: Reading[] = [];
-  const add = () => longer.push({ ...reading, from, to, cost: reading.cost + 0.01 * (to - from) });
-  for (;;) {
-    if (INDUSTRIAL.test(word(to))) to += word(to + 1) === 'area' ? 2 : 1;
-    else if (AFTER_PLACE.test(word(to)) && isSector(to)) to += 1;
-    else if (from > 0 && BEFORE_PLACE.test(word(from - 1))) from -= 1;
-    else return longer;
-    add();
-  }
-}
-
 function wordAt({ word, decimals }: Token, from: number, { isKnownWord }: ReadingContext): Reading {
   const isFigure = decimals !== undefined || /^[0-9]+$/.test(word);
   const cost = isFigure
@@ -335,7 +225,7 @@ function wordAt({ word, decimals }: Token, from: number, { isKnownWord }: Readin
 /** Returns the reading of a word that several known ones were written as: "carwashdubai". */
 function gluedAt({ word }: Token, from: number, context: ReadingContext): Reading[] {
   const { vocabulary, isKnownWord } = context;
-  if (!GLUED.test(word) || vocabulary.words.has(word) || isOrdinaryWord(word) || isKnownWord(word)) return [];
+  if (vocabulary.words.has(word) || isOrdinaryWord(word) || isKnownWord(word)) return [];
   const parts = splitGlued(word, {
     has: (part) =>
       vocabulary.words.has(part) &&
@@ -353,21 +243,6 @@ function gluedAt({ word }: Token, from: number, context: ReadingContext): Readin
       isGuess: false,
     },
   ];
-}
-
-/** Returns the known words that a longer one consists of, the fewest; undefined if there are none. */
-export function splitGlued(word: string, words: { has: (part: string) => boolean }): string[] | undefined {
-  if (!GLUED.test(word)) return undefined;
-  const best: (string[] | undefined)[] = [[]];
-  for (let end = MIN_PART; end <= word.length; end++) {
-    for (let start = 0; start <= end - MIN_PART; start++) {
-      const before = best[start];
-      const part = word.slice(start, end);
-      if (before && words.has(part) && before.length + 1 < (best[end]?.length ?? Infinity))
-        best[end] = [...before, part];
-    }
-  }
-  return best[word.length];
 }
 
 /**

@@ -120,10 +120,10 @@ function misspeltWords(phrases: readonly Phrase[]): string[] {
   return [...new Set(forms.flatMap((form) => form.split(' ')))];
 }
 
-/** Returns the other spellings of what no filter knows, whose texts may use any of them. */
-function toSynonyms({ text = {} }: SearchWords): Map<string, string[]> {
+/** Returns the other spellings of what texts are searched for, which may use any of them. */
+function toSynonyms({ text = {}, detail = {} }: SearchWords): Map<string, string[]> {
   const synonyms = new Map<string, string[]>();
-  for (const phrases of Object.values(text)) {
+  for (const phrases of Object.values({ ...text, ...detail })) {
     const forms = [...new Set(phrases.map(searchForm))];
     for (const form of forms) synonyms.set(form, [...(synonyms.get(form) ?? []), ...forms]);
   }

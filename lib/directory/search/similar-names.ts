@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance';
 import type { NameIndex } from './name-index';
-import { splitGlued } from './readings';
+import { splitGlued } from './spellings';
 
 /** Letters from which two of them may be wrong. */
 const MIN_LETTERS_OF_TWO = 6;

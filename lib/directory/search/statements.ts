@@ -1,6 +1,7 @@
 import { brushesOf } from '../../domain/brushes';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery, Statement } from '../../domain/provider-list';
+import type { Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
 import type { SearchResult } from '../lists/list-request';
 import { spellingsOf } from './lexicon';
@@ -10,18 +11,21 @@ import { searchIndexOf } from './search-index';
 /** More words are counted together. */
 const MAX_NAMED = 8;
 const MAX_SPELLINGS = 3;
+const ARABIC = /[\u0621-\u064A]/;
+const LATIN = /[a-z]/;
 
 /**
  * Returns what a list says about its search, each word counted in the list itself (product rule 5.4): words that all of its providers
  * mention need no sentence.
  * @param listed all providers of the list
  * @param leftOut those that the list would also have, if they did not say that they use brushes
+ * @param kind whose prices it shows
  * @param isByMentions whether those that mention its words, in any spelling, stand first
  */
 export function searchStatements(
   directory: Directory,
   { parsedQuery, fittingIds, leftOutIds }: SearchResult,
-  { listed, leftOut }: { listed: readonly Provider[]; leftOut: number },
+  { listed, leftOut, kind }: { listed: readonly Provider[]; leftOut: number; kind?: Kind },
   isByMentions: boolean,
 ): Statement[] {
   if (!parsedQuery) return [];
@@ -44,8 +48,15 @@ export function searchStatements(
     ...brushes,
     ...(letters > 0 ? [{ type: 'letters' as const, count: letters }] : []),
     ...unknownPlace,
+    ...pricesOfOne(parsedQuery, kind),
     ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
+}
+
+/** Says of which of several kinds prices are shown. */
+function pricesOfOne({ conditions }: ParsedQuery, kind: Kind | undefined): Statement[] {
+  const kinds = conditions.flatMap(({ anyOf, not }) => (not ? [] : anyOf)).filter(({ washType }) => washType);
+  return kind && kinds.length > 1 ? [{ type: 'pricesOf', washType: kind.washType ?? kind.slug }] : [];
 }
 
 function brushesIn(listed: readonly Provider[], leftOut: number): Statement[] {
@@ -93,7 +104,11 @@ function mentionsIn(
     const isNews = count > 0 ? count < listed.length : words.includes(word) && !unknownPlace.includes(word);
     const spellings = listed.flatMap((provider) => by(provider) ?? []);
     const as = [...new Set(spellings)].filter((spelling) => spelling !== word).slice(0, MAX_SPELLINGS);
-    return isNews ? [{ type: 'mentions', word, as, count, areFirst }] : [];
+    const isArabicAlone =
+      count === 0 && ARABIC.test(word) && !spellingsOf(lexicon, word).some((form) => LATIN.test(form));
+    return isNews
+      ? [{ type: 'mentions', word, as, count, areFirst, ...(isArabicAlone && { isArabicAlone }) }]
+      : [];
   });
 }
 

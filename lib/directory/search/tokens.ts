@@ -17,8 +17,15 @@ const FIGURE = /(?<![0-9])([0-9]{1,2})[.:]([0-9]{1,2})(?![0-9])/;
 const THOUSANDS = /(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g;
 /** "-automatic" and "!automatic" exclude it. */
 const MINUS = /^[-!](?=\p{L})/u;
-/** "🏠" is at home. */
-const HOME = /[🏠🏡🏘]/gu;
+/** Pictures that say something; others are ornaments. */
+const PICTURES: readonly [RegExp, string][] = [
+  [/[🏠🏡🏘]/gu, ' home '],
+  [/[💸💰🤑]/gu, ' cheap '],
+  [/[🚕🚖]/gu, ' taxi '],
+  [/[🏍🛵]/gu, ' motorbike '],
+  [/[🚚🚛]/gu, ' truck '],
+  [/[🐶🐕🐱🐈🐾]/gu, ' pet '],
+];
 const WITHOUT = /^w\/o$/i;
 const WATER = /(?<![\u0621-\u064A])((?:ال)?)ماء(?![\u0621-\u064A])/g;
 const HALF_OF_DAY = /^([0-9]{1,2})(am|pm|ص|م)$/;
@@ -51,9 +58,8 @@ export function withoutHamza(text: string): string {
 }
 
 function tokensOf(typed: string, at: number): Token[] {
-  const signs = (
-    plainSigns(typed.replace(HOME, ' home ').replace(WITHOUT, 'without'), Infinity) ?? ''
-  ).replace(THOUSANDS, '');
+  const named = PICTURES.reduce((text, [picture, word]) => text.replace(picture, word), typed);
+  const signs = (plainSigns(named.replace(WITHOUT, 'without'), Infinity) ?? '').replace(THOUSANDS, '');
   const [, whole, decimals] = FIGURE.exec(signs) ?? [];
   const hasArticle = /^[وبفك]?ال/.test(signs);
   const found = searchForm(withoutHamza(signs.replace(MINUS, '')))

@@ -29,7 +29,7 @@ export const MODELS = {
     'patrol', 'nissan patrol', 'باترول', 'نيسان باترول', 'x trail', 'xtrail', 'اكستريل', 'pathfinder', 'باثفندر', 'armada', 'kicks', 'tahoe', 'تاهو', 'yukon', 'يوكن', 'suburban',
     'سوبربان', 'escalade', 'اسكاليد', 'explorer', 'ford explorer', 'اكسبلورر', 'bronco', 'wrangler', 'jeep wrangler', 'رانجلر', 'grand cherokee', 'cherokee', 'شيروكي', 'pajero',
     'باجيرو', 'montero', 'outlander', 'tucson', 'توسان', 'santa fe', 'سنتافي', 'palisade', 'باليسيد', 'creta', 'كريتا', 'sportage', 'سبورتاج', 'كيا سبورتاج', 'sorento', 'سورينتو',
-    'telluride', 'تيلورايد', 'seltos', 'cr v', 'crv', 'honda pilot', 'cx 5', 'cx5', 'cx 9', 'cx9', 'range rover', 'رنج', 'رنج روفر', 'defender', 'ديفندر', 'evoque', 'velar', 'discovery',
+    'telluride', 'تيلورايد', 'seltos', 'cr v', 'crv', 'honda pilot', 'cx 5', 'cx5', 'cx 9', 'cx9', 'range rover', 'range rover sport', 'range rover vogue', 'رنج', 'رنج روفر', 'رنج روفر سبورت', 'الفئة جي', 'defender', 'ديفندر', 'evoque', 'velar', 'discovery',
     'cayenne', 'كايين', 'macan', 'g wagon', 'g class', 'g63', 'جي كلاس', 'urus', 'اوروس', 'cullinan', 'كولينان', 'bentayga', 'بنتايجا', 'lx570', 'lx 570', 'lx600', 'x5', 'bmw x5', 'x6', 'x7',
     'q7', 'q8', 'touareg', 'طوارق', 'tiguan', 'jimny', 'جيمني', 'qx80', 'qx60', 'model y', 'jetour t2', 'haval h6', 'gle', 'gls', 'glc', 'durango', 'duster', 'داستر',
   ],

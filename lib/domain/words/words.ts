@@ -50,13 +50,13 @@ export interface KindWords {
 }
 
 /**
- * What a phrase of a search means: a value of a filter, what a kind of care is against ("scratches"), a sign between conditions ("not",
+ * What a phrase of a search means: a value of a filter, a detail of a kind of care ("leather", "scratches"), a sign between conditions ("not",
  * "or", "and"), an order, nearness, a place or a road to be near to, a day or a time of being open, an amount, a make of cars, a text that no
  * filter knows, or nothing ("generic").
  */
 export type PhraseMeaning =
   | FilterKey
-  | 'problem'
+  | 'detail'
   | 'sign'
   | 'sort'
   | 'isNear'
@@ -70,8 +70,8 @@ export type PhraseMeaning =
   | 'generic';
 
 /**
- * Phrases of searches by what they mean, and by its value: as in URLs for filters and `sort`; for `time` the usual hour of that part of
- * the day ("2100"); for `number` its figures. The phrases of a `text` mean the same.
+ * Phrases of searches by what they mean, and by its value: as in URLs for filters and `sort`; for `detail` its kind before a slash; for `time` the usual hour of that part of
+ * the day ("2100"); for `number` its figures. The phrases of a `text` or `detail` mean the same.
  */
 export type SearchWords = {
   readonly [Meaning in PhraseMeaning]?: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,189 @@
+import { FILTER_KEYS } from '../../domain/filters';
+import { isOneOf } from '../../domain/one-of';
+import {
+  addCondition,
+  type DraftCondition,
+  type DraftOption,
+  isPlace,
+  isSameGroup,
+} from './draft-conditions';
+import type { QueryItem } from './query-items';
+
+/** Words between a sign and what it is about: "not a tunnel", "except in Deira", «ما يكون غالي». */
+const TRANSPARENT = new Set(
+  (
+    'a an the any of in at with using by for to be is are that so too very really want need use like في من ب ل اي عن ' +
+    'استخدام باستخدام تستخدم يستخدم يكون تكون يكونون كثير جدا وايد مره اوي قوي ابا ابي ابغي ابغا اريد بدي ودي نبي عايز عاوز احتاج'
+  ).split(' '),
+);
+/** «خارج دبي», "outside Dubai" */
+const OUTSIDE = /^(?:outside|خارج)$/;
+const STREET = /^(?:road|rd|highway|hwy)$/;
+const STREET_BEFORE = /^(?:شارع|طريق)$/;
+const AFTER = /(?:^| )(?:after|بعد|عقب)$/;
+const COMING_FROM = /(?:coming|came|back|driving|returning|جاي|ياي|راجع) (?:from|من)$/;
+
+/** What the parts of a search ask for, as they are typed. */
+export interface Drafts {
+  conditions: DraftCondition[];
+  /** The parts that say no condition and are not left out by "without". */
+  others: QueryItem[];
+  /** The words that are not wanted, but no list can leave out: "not busy". */
+  unwanted: QueryItem[];
+}
+
+/** Reads the parts of a search that set filters, with "not", "or" and "and" between them. */
+export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyMap<string, string>): Drafts {
+  const conditions: DraftCondition[] = [];
+  const others: QueryItem[] = [];
+  const unwanted: QueryItem[] = [];
+  let sign: QueryItem | undefined;
+  let joint: string | undefined;
+  let last: DraftCondition | undefined;
+  for (const [place, item] of items.entries()) {
+    const { phrase, text, wordIndexes } = item;
+    const next = items[place + (items[place + 1]?.text === 'of' ? 2 : 1)];
+    if (OUTSIDE.test(text) && next && isPlace(optionsOf(next))) {
+      sign = item;
+      continue;
+    }
+    if (phrase?.meaning === 'sign') {
+      const [option] = phrase.options;
+      if (option === 'not' || (option === 'nor' && last?.not)) sign = item;
+      else if (option === 'not-before' || (option === 'outside-before' && isPlace(last?.anyOf ?? []))) {
+        if (last) last.not = true;
+      } else if (option !== 'outside-before') joint = option === 'nor' ? 'or' : option;
+      if (option === 'nor' && last?.not) joint = 'and';
+      continue;
+    }
+    if (phrase?.meaning === 'generic') {
+      if (!TRANSPARENT.has(text)) sign = undefined;
+      continue;
+    }
+    if (!sign && isOrWord(items, place)) {
+      others.push({ text, wordIndexes });
+      [joint, last] = [undefined, undefined];
+      continue;
+    }
+    const options = optionsOf(item);
+    if (options.length === 0) {
+      if (isAgainstBrushes(items, place))
+        others.push({ ...item, phrase: { ...phrase!, options: ['brushless'] } });
+      else if (phrase?.meaning === 'sort') others.push(...orderOf(items, place, sign));
+      else if (!sign) others.push(item);
+      else if (!item.figure) unwanted.push(item);
+      [sign, joint, last] = [undefined, undefined, undefined];
+      continue;
+    }
+    // Sand "after Liwa" is from there.
+    if (isLeftBehind(items, place)) {
+      if (phrase!.meaning === 'area') others.push({ text, wordIndexes });
+      continue;
+    }
+    if (isBetweenPlaces(items, place)) joint ??= 'or';
+    // What is done against something is not done without it: "without scratches" asks for no polish, nor against one.
+    const isAbsence = sign && phrase!.meaning === 'detail';
+    if (isAbsence) last = undefined;
+    else {
+      if (phrase!.meaning === 'detail') others.push({ text, wordIndexes });
+      const not =
+        sign !== undefined || (joint !== undefined && last?.not === true && isSameGroup(last, options));
+      last = addCondition(
+        conditions,
+        {
+          anyOf: options,
+          not,
+          isShared: options.length > 1 && phrase!.meaning === 'area',
+          wordIndexes: new Set([...(sign?.wordIndexes ?? []), ...wordIndexes]),
+        },
+        joint,
+        last,
+        emirateOf,
+      );
+    }
+    [sign, joint] = [undefined, undefined];
+  }
+  return { conditions, others, unwanted };
+}
+
+const WASH = /wash|غسيل|مغسل/;
+
+/** Whether a kind is only one of two wishes, of which the other is no condition or any wash: "cafe or detailing", "car wash or detailing". */
+function isOrWord(items: readonly QueryItem[], place: number): boolean {
+  const [option] = optionsOf(items[place]!);
+  if (option?.key !== 'washType') return false;
+  return [1, -1].some((step) => {
+    let at = place + step;
+    if (items[at]?.phrase?.meaning !== 'sign' || !/or$/.test(items[at]!.phrase!.options[0]!)) return false;
+    let isWash = false;
+    for (at += step; items[at]?.phrase?.meaning === 'generic'; at += step)
+      isWash ||= WASH.test(items[at]!.text);
+    const other = items[at];
+    if (other?.phrase?.meaning === 'text') return true;
+    return isWash && (!other || isPlace(optionsOf(other)));
+  });
+}
+
+/** Whether a place is where the car was: "full of sand after Liwa", "coming from Dubai". */
+function isLeftBehind(items: readonly QueryItem[], place: number): boolean {
+  const item = items[place]!;
+  const before = items.slice(Math.max(0, place - 2), place).map(({ text }) => text);
+  return (
+    isPlace(optionsOf(item)) &&
+    (COMING_FROM.test(before.join(' ')) || (item.phrase!.meaning === 'area' && AFTER.test(before.join(' '))))
+  );
+}
+
+/** What "most" is of: "the car wash with most reviews", «اكتر محل عليه تقييمات». */
+const OF_REVIEWS = /^(?:review(?:s|ed)?|rat(?:ings?|ed)|تقييم(?:ا|ات)?)$/;
+const MAX_BEFORE_REVIEWS = 5;
+
+/** Returns the order that a part asks for: "not expensive" is cheap, and "expensive" alone a word. */
+function orderOf(items: readonly QueryItem[], place: number, sign: QueryItem | undefined): QueryItem[] {
+  const item = items[place]!;
+  const { phrase, text } = item;
+  const [order] = phrase!.options;
+  if (order === 'most') {
+    const reviews = items
+      .slice(place + 1, place + 1 + MAX_BEFORE_REVIEWS)
+      .find((next) => OF_REVIEWS.test(next.text));
+    const wordIndexes = [...item.wordIndexes, ...(reviews?.wordIndexes ?? [])];
+    return reviews ? [{ text, wordIndexes, phrase: { ...phrase!, options: ['reviews'] } }] : [];
+  }
+  // "No budget limit" asks for nothing.
+  if (order === 'price' && sign) return [];
+  if (order !== 'dear' && order !== 'price-desc') return [item];
+  const wordIndexes = [...(sign?.wordIndexes ?? []), ...item.wordIndexes];
+  if (sign) return [{ text, wordIndexes, phrase: { ...phrase!, options: ['price'] } }];
+  return order === 'dear' ? [{ text, wordIndexes }] : [item];
+}
+
+/** Whether a place is the second of two that name the road between them: "Al Ain Dubai road". */
+function isBetweenPlaces(items: readonly QueryItem[], place: number): boolean {
+  const isPlaceAt = (at: number) => isPlace(items[at] ? optionsOf(items[at]) : []);
+  if (!isPlaceAt(place - 1)) return false;
+  return STREET.test(items[place + 1]?.text ?? '') || STREET_BEFORE.test(items[place - 2]?.text ?? '');
+}
+
+/** Items between "no" and brushes: "not one of those brush things". */
+const MAX_BETWEEN = 4;
+
+/** Whether brushes are what a search does not want: who washes without them is asked for. */
+function isAgainstBrushes(items: readonly QueryItem[], place: number): boolean {
+  const { phrase } = items[place]!;
+  if (phrase?.meaning !== 'text' || phrase.options[0] !== 'brush') return false;
+  return items
+    .slice(Math.max(0, place - 1 - MAX_BETWEEN), place)
+    .some((before) => before.phrase?.meaning === 'sign' && before.phrase.options[0] === 'not');
+}
+
+const isFilterKey = isOneOf(FILTER_KEYS);
+
+function optionsOf({ phrase }: QueryItem): DraftOption[] {
+  if (!phrase) return [];
+  // "interior/leather"
+  if (phrase.meaning === 'detail')
+    return phrase.options.map((option) => ({ key: 'washType', value: option.split('/')[0]! }));
+  const key = phrase.meaning;
+  return isFilterKey(key) ? phrase.options.map((value) => ({ key, value })) : [];
+}

@@ -1,0 +1,82 @@
+import { searchForm } from '../../domain/keywords';
+import { editDistance } from './edit-distance';
+import { FIGURE_WORDS } from './figure-words';
+import { isOrdinaryWord } from './ordinary-words';
+import type { SearchVocabulary } from './search-vocabulary';
+import type { Token } from './tokens';
+
+/** A spelling that a token may have been meant to be. */
+export interface Spelling {
+  word: string;
+  /** Letters that differ from what was typed. */
+  distance: number;
+  /** Whether only long vowels do, which Arabic is also written without. */
+  isVowel?: boolean;
+  /** An "and" that was written with it. */
+  prefix?: string;
+}
+
+/** What words are read with. */
+export interface ReadingContext {
+  vocabulary: SearchVocabulary;
+  /** Whether a word begins one of any listed provider: it is no misspelt one. */
+  isKnownWord: (word: string) => boolean;
+}
+
+const MAX_FORMS = 8;
+/** Letters of a word that may be misspelt beside others of its phrase. */
+const MIN_LETTERS = 3;
+/** Letters from which two of them may be wrong. */
+const MIN_LETTERS_OF_TWO = 7;
+/** "And", "with", "for" and "so" are written with the next Arabic word. */
+const PREFIX = /^[وبلف](?=[\u0621-\u064A]{3})/;
+const ARABIC = /^[\u0621-\u064A]/;
+const LONG_VOWELS = /[اوي]/g;
+const GLUED = /^(?:[a-z]{7,40}|[\u0621-\u064A]{7,40})$/;
+const MIN_PART = 3;
+
+/** Returns the spellings that a token may have been meant to be, itself first. */
+export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): Spelling[] {
+  const { word } = token;
+  const forms: Spelling[] = [{ word, distance: 0 }];
+  if (token.decimals !== undefined || vocabulary.words.has(word) || FIGURE_WORDS.has(word)) return forms;
+  if (isOrdinaryWord(word)) return forms;
+  const bare = PREFIX.test(word) ? searchForm(word.slice(1)).trim() : '';
+  if (vocabulary.words.has(bare))
+    forms.push({ word: bare, distance: 0, prefix: word.startsWith('و') ? 'و' : '' });
+  if (word.length < MIN_LETTERS || isKnownWord(word)) return forms;
+  return [...forms, ...misspellings(word, vocabulary.wordsByLetter.get(word[0]!) ?? [])];
+}
+
+/** Returns the words that differ from a typed one by the fewest letters. The first letter is rarely wrong. */
+function misspellings(typed: string, words: readonly string[]): Spelling[] {
+  const limit = typed.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
+  const similar = words.flatMap((word): Spelling[] => {
+    const distance = word.length < MIN_PART ? Infinity : editDistance(typed, word, limit);
+    return distance === Infinity ? [] : [{ word, distance, isVowel: isOfVowels(typed, word) }];
+  });
+  return similar.sort((one, other) => one.distance - other.distance).slice(0, MAX_FORMS);
+}
+
+function isOfVowels(typed: string, word: string): boolean {
+  return (
+    ARABIC.test(typed) &&
+    typed.length !== word.length &&
+    typed.replace(LONG_VOWELS, '') === word.replace(LONG_VOWELS, '')
+  );
+}
+
+/** Returns the known words that a longer one was written together from, the fewest; undefined if there are none. */
+export function splitGlued(word: string, words: { has: (part: string) => boolean }): string[] | undefined {
+  if (!GLUED.test(word)) return undefined;
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = MIN_PART; end <= word.length; end++) {
+    for (let start = 0; start <= end - MIN_PART; start++) {
+      const before = best[start];
+      const part = word.slice(start, end);
+      if (before && words.has(part) && before.length + 1 < (best[end]?.length ?? Infinity))
+        best[end] = [...before, part];
+    }
+  }
+  return best[word.length];
+}
