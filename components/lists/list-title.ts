@@ -51,16 +51,16 @@ export async function getListTitle(
   if (kinds !== always) wanted = [...always, ...wanted];
   // An area that is not in the named emirate has none.
   const place = listed(areas.length === 0 ? emirates : list.fitting > 0 ? areas : [...areas, ...emirates]);
+  // "Paint protection for up to AED 50" would be an answer.
+  const isOfKinds = kinds.length > 0 && count > 0;
   // A kind alone would read as the name of a page.
   const isEverywhere =
-    kinds.length > 0 && !place && near === undefined && filter.near === undefined && !filter.bounds;
+    isOfKinds && !place && near === undefined && filter.near === undefined && !filter.bounds;
   const prices = [...take('minPrice'), ...take('maxPrice')];
   // A kind is no place that could be open.
   const isOpen =
     kinds.length === 0 && wanted.some(({ anyOf: [first], not }) => !not && first?.open === 'now');
   if (isOpen) take('open');
-  // "Paint protection for up to AED 50" would be an answer.
-  const isOfKinds = kinds.length > 0 && count > 0;
   const parts = [
     isOfKinds ? listed(kinds) : t('carWashes', { count, number: format.number(count) }),
     isOpen && t('openNow', { count }),

@@ -60,6 +60,8 @@ test.each<[query: string, en: string, ar: string]>([
   ['q=ceramic+coating', 'Ceramic coating in the UAE', 'طلاء سيراميك في الإمارات'],
   ['q=24/7+self+service+in+deira', 'Self-Service in Deira · 24/7 Services', 'خدمة ذاتية في ديرة · على مدار الساعة'],
   ['washType=247-services', '24/7 Services in the UAE', 'على مدار الساعة في الإمارات'],
+  // Nothing is offered above an empty list.
+  ['q=ppf+under+9000', 'No car washes for up to AED 9,000 · Paint protection', 'لا توجد خدمات غسيل بسعر يصل إلى 9,000 درهم · حماية الطلاء'],
   ['q=tyre', '# car washes for “tyre”', '# خدمة غسيل عن «tyre»'],
   // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
   ['q=hatta', '1 car wash for “hatta”', 'خدمة غسيل واحدة عن «hatta»'],

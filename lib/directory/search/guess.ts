@@ -39,7 +39,8 @@ export function guessOf(
   names: readonly Reading[],
 ): string | undefined {
   const guessed = cheapest(tokens.length, [...readings, ...names], true).filter(({ isGuess }) => isGuess);
-  if (guessed.length === 0) return undefined;
+  const isOfWords = guessed.some(({ parts }) => parts.some(({ phrase }) => phrase?.meaning !== 'generic'));
+  if (!isOfWords) return undefined;
   const named = guessed.filter((reading) => names.includes(reading));
   if (named.length > 0) return named.map(({ correction }) => correction).join(' ');
   return withMeant(search, tokens, cheapest(tokens.length, readings, true))

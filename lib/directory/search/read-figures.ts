@@ -41,11 +41,20 @@ export function readFigures(items: readonly QueryItem[]): AmountFound[] {
   for (let place = 0; place < items.length; place++) {
     if (!items[place]!.figure) continue;
     const figure = figureAt(items, place, found.at(-1)?.to ?? 0);
-    const amount = amountOf(figure, isOpening);
+    const amount = isCount(items, figure) ? undefined : amountOf(figure, isOpening);
     if (amount) found.push({ amount, from: figure.from, to: figure.to });
     place = Math.max(place, figure.to - 1);
   }
   return found;
+}
+
+const COUNTED = /^(?:cars?|vehicles?|times|people|persons|سياره|سيارات|مرات)$/;
+
+/** Whether a bare figure says how many: "with 12 vans". */
+function isCount(items: readonly QueryItem[], { roles, units, to, second }: Figure): boolean {
+  const next = items[to];
+  const isBareFigure = units.size === 0 && !second && [...roles].every((role) => role === 'for');
+  return isBareFigure && (next?.phrase?.meaning === 'car' || COUNTED.test(next?.text ?? ''));
 }
 
 /** A figure, or two that make a span, with the words before and behind. */
@@ -75,7 +84,9 @@ function figureAt(items: readonly QueryItem[], place: number, least: number): Fi
   // "AED 50 to AED 100"
   const place2 = UNITS.get(items[joint]?.text ?? '')?.includes('price') ? joint + 1 : joint;
   const second = items[place2]?.figure;
-  const isJoined = second && (joint > behind.to || isSameWord(items, place, place2));
+  // «بين الخمسين والمية» loses its "and".
+  const isJoined =
+    second && (joint > behind.to || lead.roles.has('between') || isSameWord(items, place, place2));
   // "Budget 30 to 50" is a span, but not "under 50 and 4 stars".
   const mayBeSpan =
     !lead.roles.has('max') ||

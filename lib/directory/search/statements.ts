@@ -90,34 +90,44 @@ function mentionsIn(
   const own = new Set(notes.includes('licence') ? spellingsOf(lexicon, 'licence') : []);
   const asked = [...words, ...makes, ...cars]
     .filter((word) => !own.has(word))
-    .map((word) => ({ word, by: mentioning(directory, word) }));
+    .map((word) => ({ word, spellings: listed.map(mentioning(directory, word)) }));
   if (asked.length > MAX_NAMED) {
-    const by = (provider: Provider) => asked.some((word) => typeof word.by(provider) === 'string');
-    return [{ type: 'mentionsAny', words: asked.length, ...countIn(listed, by, isByMentions) }];
+    const isMentioned = listed.map((_, place) => asked.some(({ spellings }) => spellings[place] != null));
+    return [{ type: 'mentionsAny', words: asked.length, ...count(isMentioned, isByMentions) }];
   }
-  return asked.flatMap(({ word, by }): Statement[] => {
-    const isMentioned = (provider: Provider) => typeof by(provider) === 'string';
-    const { count, areFirst } = countIn(listed, isMentioned, isByMentions);
-    const removing = count > 0 ? 0 : listed.filter((provider) => by(provider) === null).length;
+  return asked.flatMap(({ word, spellings }): Statement[] => {
+    const mentions = count(
+      spellings.map((spelling) => spelling != null),
+      isByMentions,
+    );
+    const removing = mentions.count > 0 ? 0 : spellings.filter((spelling) => spelling === null).length;
     if (removing > 0) return [{ type: 'removes', word, count: removing }];
     // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
-    const isNews = count > 0 ? count < listed.length : words.includes(word) && !unknownPlace.includes(word);
-    const spellings = listed.flatMap((provider) => by(provider) ?? []);
-    const as = [...new Set(spellings)].filter((spelling) => spelling !== word).slice(0, MAX_SPELLINGS);
+    const isNews =
+      mentions.count > 0
+        ? mentions.count < listed.length
+        : words.includes(word) && !unknownPlace.includes(word);
+    const as = [...new Set(spellings)].filter((spelling) => spelling != null && spelling !== word);
     const isArabicAlone =
-      count === 0 && ARABIC.test(word) && !spellingsOf(lexicon, word).some((form) => LATIN.test(form));
+      mentions.count === 0 &&
+      ARABIC.test(word) &&
+      !spellingsOf(lexicon, word).some((form) => LATIN.test(form));
     return isNews
-      ? [{ type: 'mentions', word, as, count, areFirst, ...(isArabicAlone && { isArabicAlone }) }]
+      ? [
+          {
+            type: 'mentions',
+            word,
+            as: as.slice(0, MAX_SPELLINGS) as string[],
+            ...mentions,
+            ...(isArabicAlone && { isArabicAlone }),
+          },
+        ]
       : [];
   });
 }
 
-/** Counts the providers that pass a test, and tells whether all of them stand before the others. */
-function countIn(
-  listed: readonly Provider[],
-  passes: (provider: Provider) => boolean,
-  isByMentions: boolean,
-) {
-  const count = listed.filter(passes).length;
-  return { count, areFirst: isByMentions && count > 0 && listed.slice(0, count).every(passes) };
+/** Counts the providers that mention something, and tells whether all of them stand before the others. */
+function count(areMentioned: readonly boolean[], isByMentions: boolean) {
+  const count = areMentioned.filter(Boolean).length;
+  return { count, areFirst: isByMentions && count > 0 && areMentioned.lastIndexOf(true) === count - 1 };
 }

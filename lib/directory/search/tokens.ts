@@ -28,6 +28,8 @@ const PICTURES: readonly [RegExp, string][] = [
 ];
 const WITHOUT = /^w\/o$/i;
 const WATER = /(?<![\u0621-\u064A])((?:ال)?)ماء(?![\u0621-\u064A])/g;
+/** "6:30am" */
+const HALF_BEHIND = /(?<=[.:][0-9]{2})(?=[ap]m(?![a-z]))/i;
 const HALF_OF_DAY = /^([0-9]{1,2})(am|pm|ص|م)$/;
 /** "9صباحا", "و100" */
 const GLUED_FIGURE = /^(و?)([0-9]+)([\u0621-\u064A]*)$/;
@@ -59,7 +61,9 @@ export function withoutHamza(text: string): string {
 
 function tokensOf(typed: string, at: number): Token[] {
   const named = PICTURES.reduce((text, [picture, word]) => text.replace(picture, word), typed);
-  const signs = (plainSigns(named.replace(WITHOUT, 'without'), Infinity) ?? '').replace(THOUSANDS, '');
+  const signs = (plainSigns(named.replace(WITHOUT, 'without'), Infinity) ?? '')
+    .replace(THOUSANDS, '')
+    .replace(HALF_BEHIND, ' ');
   const [, whole, decimals] = FIGURE.exec(signs) ?? [];
   const hasArticle = /^[وبفك]?ال/.test(signs);
   const found = searchForm(withoutHamza(signs.replace(MINUS, '')))

@@ -103,5 +103,7 @@ export const GENERIC_WORDS = {
     'يجي', 'تجي', 'يي', 'ايي', 'بيجي', 'بتجي', 'ييجي', 'بييجي', 'ياتي', 'تاتي',
     '3ayez', '3ayz', '3awez', 'arabeya', '3arabeya', '3arabia', '3arabeyya', 'mumkin', 'momken', 'kayong', 'pe', 'inc', 'including', 'includes', 'tel',
     'mob',
+    '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'libreng', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
+    'شو رايكم', 'quote', 'مستعجل',
   ],
 } satisfies SearchWords[keyof SearchWords];

@@ -15,8 +15,8 @@ export const WASH_WORDS = {
   'auto-detailing': [
     'تجميل', 'تجميل السيارات', 'detailing', 'auto detailing', 'car detailing', 'detail', 'detailer', 'detailers', 'ديتيلنج', 'ديتيلينج',
     'detailling', 'valeting', 'full valet', 'mini valet', 'full detailing', 'full detail', 'complete detailing', 'تفصيل',
-    'detailed', 'detailing studio', 'ديتيل', 'ديتيلنق', 'دتيلنق', 'ديتيلينق',
-  ],
+    'detailing studio', 'ديتيل', 'ديتيلنق', 'دتيلنق', 'ديتيلينق',
+],
   '247-services': [
     '24 hours', '24 hour', '24 hrs', '24hours', '24hrs', '24hr', '24h', '24 7', '247', 'open 24 hours', 'open 24 7', 'round the clock', 'all night',
     '24 ساعة', 'على مدار الساعة', 'مفتوح 24 ساعة', 'طوال الليل', 'around the clock', '24x7', 'all day and night', 'day and night', '٢٤ س',
@@ -73,8 +73,8 @@ export const WASH_WORDS = {
   ],
   underbody: [
     'underbody', 'under body', 'undercarriage', 'chassis wash', 'undercoating', 'under coating', 'undercoat', 'غسيل أسفل السيارة', 'غسيل الشاصي',
-    'من تحت', 'اسفل السيارة', 'تحت السيارة', 'underneath', 'under the car', 'under chassis', 'chassis', 'undercarriage wash',
-  ],
+    'من تحت', 'اسفل السيارة', 'تحت السيارة', 'underneath', 'under the car', 'under chassis', 'undercarriage wash',
+],
   sanitising: [
     'sanitising', 'sanitizing', 'sanitise', 'sanitize', 'sanitisation', 'sanitization', 'disinfection', 'disinfect', 'تعقيم', 'ozone',
     'ozone treatment', 'اوزون',
@@ -84,7 +84,7 @@ export const WASH_WORDS = {
     'اشتراكات', 'اشتراك شهري', 'شهري', 'باقة', 'باقات', 'باقة شهرية',
     'باكج', 'باكيج', 'pakej', 'subscribe', 'monthly plan', 'wash plan', 'times a month', '4 times a month', 'مرات بالشهر', 'كل اسبوعين',
   ],
-  fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'fleet detailing', 'fleet cleaning', 'أسطول', 'أساطيل', 'company cars', 'bulk', 'company fleet', 'company vehicles', 'سيارات شركة', 'سيارات الشركة', 'سيارات الشركات', 'fleet of cars'],
+  fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'fleet detailing', 'fleet cleaning', 'أسطول', 'أساطيل', 'company cars', 'bulk', 'company fleet', 'company vehicles', 'fleet of cars'],
 } satisfies SearchWords[keyof SearchWords];
 
 /** Details of them, by kind and detail: lists are of the kind, and say who mentions the detail. To be without one asks for no care. */
@@ -97,7 +97,7 @@ export const DETAIL_WORDS = {
   'interior/hair': [
     'pet hair', 'dog hair', 'cat hair', 'pet hair removal', 'dog hair removal', 'شعر الحيوانات', 'شعر الكلب', 'شعر كلب', 'شعر القطة', 'شعر قطط', 'شعر القطط', 'وبر',
   ],
-  'interior/stain': ['stain', 'stains', 'stained', 'stain removal', 'بقع', 'بقعة', 'ازالة البقع', 'daag', 'mantsa'],
+  'interior/stain': ['stain', 'stains', 'stained', 'stain removal', 'بقع', 'ازالة البقع', 'daag', 'mantsa'],
   'interior/vomit': ['threw up', 'vomit', 'vomited', 'sick in the car', 'قيء', 'استفراغ', 'رجع في السيارة'],
   'interior/leather': [
     'leather', 'leather conditioning', 'conditioning', 'leather cleaning', 'leather seats', 'leather seat', 'seat leather', 'leather care', 'جلد', 'جلدية', 'كراسي جلد', 'مقاعد جلد', 'مقاعد جلدية', 'جلد المقاعد',
@@ -110,6 +110,6 @@ export const DETAIL_WORDS = {
   'interior/baby-seat': ['baby seat', 'child seat', 'baby car seat', 'booster seat', 'كرسي الطفل', 'كرسي اطفال'],
   'interior/mat': ['mats', 'floor mats', 'floor mat', 'car mats', 'دعاسات', 'دواسات'],
   'interior/carpet': ['carpet', 'carpets', 'سجاد', 'مخمل', 'موكيت'],
-  'interior/roof': ['roof', 'headliner', 'roof liner', 'roof lining', 'ceiling', 'سقف'],
+  'interior/roof': ['roof', 'headliner', 'roof liner', 'roof lining', 'سقف'],
   'interior/dashboard': ['dashboard', 'طبلون', 'تابلوه', 'طبلون السيارة'],
 } satisfies SearchWords[keyof SearchWords];

@@ -20,6 +20,7 @@ export const WISH_WORDS = {
   basement: ['basement', 'basements', 'basement parking', 'parking basement', 'underground parking', 'سرداب', 'بيسمنت', 'قبو', 'مواقف السرداب'],
   duration: [
     'half an hour', 'half hour', 'an hour', 'one hour', '1 hour', 'quarter of an hour', 'نص ساعة', 'نصف ساعة', 'ربع ساعة', 'ساعة واحدة', 'aadha ghanta', 'adha ghanta', 'ek ghanta',
+    'how long', 'كم ياخذ وقت', 'كم يستغرق', 'كم ياخذ من الوقت', 'kitna time', 'gaano katagal',
   ],
   tow: ['tow', 'tows', 'towing', 'tow truck', 'recovery truck', 'car recovery', 'سطحة', 'سطحات', 'ونش', 'سحب سيارات', 'flatbed', 'breakdown', 'roadside assistance', 'towed', 'كرين'],
   brush: ['brush', 'brushes', 'bristles', 'roller', 'rollers', 'فرشاة', 'فراشي'],

@@ -66,6 +66,11 @@ test('names the words, the area and the filter that an alternative leaves out', 
   expect(near).toMatchObject({ reason: 'near', areas: ['al-mamzar-sharjah'], filters: {} });
   const distances = near.providers.map(({ distance }) => distance!);
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  // A kind is wanted more than a limit, and a typed car is said once.
+  expect(alternatives({ search: 'ppf for suv under 9000' })[0]).toMatchObject({
+    without: { anyOf: [{ maxPrice: 9000 }] },
+    conditions: [{ anyOf: [{ washType: 'paint-protection' }] }, { anyOf: [{ car: 'suv' }] }],
+  });
   expect(alternatives({ emirate: 'dubai', maxPrice: 1 })[0]).toMatchObject({
     without: { anyOf: [{ maxPrice: 1 }] },
     filters: { emirate: 'dubai' },

@@ -41,6 +41,9 @@ test.each<[query: string, statements: Statement[]]>([
   ['q=touchless car wash dubai', [{ type: 'brushes', without: 0, silent: 20, leftOut: 1 }]],
   ['q=without brushes&emirate=sharjah&washType=hand-wash', [{ type: 'brushes', without: 1, silent: 20, leftOut: 0 }]],
   ['q=تنظيف فرش السيارة', []], ['q=not touchless dubai', []],
+  // A detail is counted beside its kind, prices are of one kind, and an Arabic word that is known in no other language is said to be.
+  ['q=leather jumeirah', [some('leather', 1)]], ['q=ppf or ceramic', [{ type: 'pricesOf', washType: 'ceramic-coating' }]], ['q=مزنقر دبي', [{ ...none('مزنقر'), isArabicAlone: true }]],
+  ['q=towers tow deira', [none('towers'), none('tow')]],
   ['q=steam sharjah', []], ['emirate=dubai', []], ['q="hatta"', []],
   [`q=${'zorb bilk quux brun frap glim hask jorn'} dubai`, 'zorb bilk quux brun frap glim hask jorn'.split(' ').map((word) => none(word))],
   [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ type: 'mentionsAny', words: 9, count: 0, areFirst: false }]],
