@@ -1,5 +1,5 @@
 import { isLandmark } from '../../domain/words/landmarks';
-import type { Reading } from './readings';
+import type { Reading } from './reading';
 import type { Phrase, SearchVocabulary } from './search-vocabulary';
 import type { Token } from './tokens';
 

@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance';
-import { cheapest, findNames, type Reading } from './readings';
+import type { Reading } from './reading';
+import { cheapest, findNames } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import { type Token, typedWords } from './tokens';
 

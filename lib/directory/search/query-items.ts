@@ -1,4 +1,4 @@
-import type { Reading, ReadingPart } from './readings';
+import type { Reading, ReadingPart } from './reading';
 import type { Phrase } from './search-vocabulary';
 import type { Token } from './tokens';
 

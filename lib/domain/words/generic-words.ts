@@ -94,7 +94,7 @@ export const GENERIC_WORDS = {
     'same', 'استخدام', 'باستخدام', 'يستخدم', 'تستخدم', 'تقييمات', 'مراجعات', 'تقييما', 'عليه', 'بيعمل', 'بيعملوا', 'يعمل', 'بعمل', 'بيسوي', 'بيسووا', 'شيل',
     'شيلها', 'اشيل', 'اشيلها', 'فيني', 'احصل', 'بحصل', 'القى', 'الاقي', 'بلاقي', 'دور', 'بدور', 'ادور', 'هالسيارة', 'وسخة', 'وسخ', 'متسخة', 'قذرة', 'dirty',
     'filthy', 'messy', 'حل', 'الحل', 'تعبانة', 'xx', 'xxx', 'hun', 'hubby', 'husband', 'wife', 'asap pls', 'moved', 'new here', 'everywhere', 'sort out',
-    'sorted', 'salam', 'salaam', 'duty', 'kya kare', 'aa', 'aate', 'ho', 'log', 'wala', 'se pehle', 'chai', 'gir', 'gayi', 'hatana', 'hatao', 'lagana',
+    'sorted', 'salam', 'salaam', 'duty', 'kya kare', 'aa', 'aate', 'log', 'wala', 'se pehle', 'chai', 'gir', 'gayi', 'hatana', 'hatao', 'lagana',
     'lagao', 'kab', 'kidhar hai', 'bhej', 'po sa', 'kayo', 'ko ang', 'magpa', 'nyo', 'niyo', 'namin', 'natin', 'atin', 'amin', 'ito', 'iyon', 'yun',
     'yon', 'kung', 'pag', 'ganun', 'opo', 'oo', 'sige', 'tapos', 'din ba', 'rupaye', 'rs', 'inr', 'okay google', 'ok siri', 'alexa',
     'search for', 'find me', 'i am', 'i have', 'i will', 'ill', 'handed', 'hand it', 'back', 'before i', 'lease', 'company',
@@ -105,5 +105,5 @@ export const GENERIC_WORDS = {
     'mob',
     '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'libreng', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
     'شو رايكم', 'quote', 'مستعجل',
-  ],
+],
 } satisfies SearchWords[keyof SearchWords];
