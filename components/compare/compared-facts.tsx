@@ -52,7 +52,7 @@ export async function PriceCells({ shown, kind, car: asked }: PriceCellsProps) {
     );
   return shown.map((all, index) => {
     // What the row names need not stand in each of its cells.
-    const prices = kind && all.subject === kind.name && all.pack === null ? { ...all, of: null } : all;
+    const prices = kind && all.subject === kind.name && all.pack === null ? { ...all, subject: null } : all;
     const isStated = !kind || comparedPrice(all) !== null;
     return (
       <td key={index} role="cell" className={`${CELL} ${PRICE}`}>

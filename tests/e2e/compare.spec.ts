@@ -73,6 +73,21 @@ test('the lowest price is labelled in words, and both ratings are named, the imp
   expect(textOf(await readPage(`/service/${rated.id}`)).replaceAll(' ,', ',')).toContain(source);
 });
 
+test('what is asked is named by its row alone, and what there is not leads away', async () => {
+  const { providers: offering } = JSON.parse(
+    await readPage('/api/providers.json?washType=ceramic-coating&sort=price'),
+  ) as { providers: { id: number }[] };
+  const ids = offering.slice(0, 2).map(({ id }) => id);
+  const asked = `ids=${ids.sort((one, other) => one - other).join(',')}&kind=ceramic-coating`;
+  const { url } = await fetch(`${BASE_URL}/compare?${asked}&car=tank`);
+  expect(url).toBe(`${BASE_URL}/compare?${asked}`);
+  const [row = ''] = partsOf(await readPage(`/compare?${asked}`), 'data-fact', 'price-ceramic-coating');
+  expect(elementsIn(row, 'th').map(({ text }) => text)).toEqual(['Ceramic coating']);
+  const prices = elementsIn(row, 'td').map(({ text }) => text);
+  expect(prices).toEqual([expect.stringMatching(/^AED \d/), expect.stringMatching(/^AED \d/)]);
+  expect(prices.join()).not.toContain('Ceramic');
+});
+
 test('distances are shown, announced and the nearest is marked, without sending the position @full', async ({
   page,
 }) => {
