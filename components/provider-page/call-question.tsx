@@ -43,7 +43,7 @@ export function CallQuestion({ provider, texts, onDone }: CallQuestionProps) {
       role="group"
       aria-label={isSecond ? texts.asShown : texts.question}
       data-call-question
-      className="no-print flex basis-full items-center gap-1.5"
+      className="no-print -my-1 flex basis-full items-center gap-1.5"
     >
       {answered && !isSecond ? (
         <p role="status" className="flex-1 text-sm text-leaf-700">
@@ -53,7 +53,7 @@ export function CallQuestion({ provider, texts, onDone }: CallQuestionProps) {
         <>
           {isSecond && <span className="flex-1 text-sm">{texts.asShown}</span>}
           {answers.map(([text, answer]) => (
-            <button key={text} type="button" className={CHIP} onClick={answer}>
+            <button key={text} type="button" className={isSecond ? 'chip' : CHIP} onClick={answer}>
               {text}
             </button>
           ))}

@@ -43,10 +43,10 @@ export function ownerProof({ provider, version }: OwnerLink, act: OwnerAct, requ
 }
 
 /**
- * Writes the links that staff are to have, if the database asks for some.
+ * Writes the links that staff are to have, if the database asks for some. Returns whether none is left.
  * @param urlOf returns the address with a token
  */
-export async function writeOwnerLinks(urlOf: (token: string) => string): Promise<void> {
+export async function writeOwnerLinks(urlOf: (token: string) => string): Promise<boolean> {
   const nonce = randomUUID();
   const asked = (await callFunction(
     'owner_links_to_write',
@@ -59,7 +59,7 @@ export async function writeOwnerLinks(urlOf: (token: string) => string): Promise
       return token ? [{ provider: link.provider, version: link.version, link: urlOf(token) }] : [];
     }),
   );
-  if (links === '[]') return;
+  if (links === '[]') return asked !== undefined;
   const signature = signatureOf('write owner links', nonce, links);
-  await callFunction('write_owner_links', { links, nonce, signature }, TIMEOUT);
+  return (await callFunction('write_owner_links', { links, nonce, signature }, TIMEOUT)) !== undefined;
 }

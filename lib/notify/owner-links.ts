@@ -15,6 +15,6 @@ export async function writeLinksAfterPoll(...[, counters]: Parameters<OnRefresh>
   if (!counter || !environment().FORM_SECRET) return;
   const state = `${counter.changes} ${counter.lastChange}`;
   if (state === seen) return;
-  seen = state;
-  await writeOwnerLinks((token) => urlOf({ name: 'owner', token }, DEFAULT_LOCALE));
+  // What the database did not answer is asked for again after the next poll.
+  if (await writeOwnerLinks((token) => urlOf({ name: 'owner', token }, DEFAULT_LOCALE))) seen = state;
 }

@@ -239,18 +239,27 @@ test('limits the requests that a client has open', async () => {
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
 });
 
-test('logs no address that is a secret', async () => {
-  const [port] = await startUpstream((_, response) => response.end());
+test('logs no address that is a secret, also when something goes wrong', async () => {
+  const [port] = await startUpstream((_, response) => void response.destroy());
   let log = '';
   const origin = await startProxy([port, port], (text) => {
     log = /access_log (\S+)/.exec(text)![1]!;
     return text;
   });
-  for (const path of ['/ar/sent/secret', '/owner/secret', '/%6Fwner/secret', '/services?last'])
-    await sendRawRequest(origin, path);
-  const logged = () => readFileSync(log, 'utf8');
-  await expect.poll(logged).toContain('/services?last');
-  expect(logged()).not.toContain('secret');
+  const secret = [
+    '/ar/sent/secret',
+    '/owner/secret',
+    '/%6Fwner/secret',
+    '/en/Owner/secret',
+    '/owner/secret%5c',
+  ];
+  for (const path of [...secret, '/services?last']) await sendRawRequest(origin, path);
+  await sendRawRequest(origin, '/owner/secret', { method: 'POST', headers: { 'content-length': '9999999' } });
+  for (const file of [log, log.replace('access', 'error')]) {
+    const logged = () => readFileSync(file, 'utf8');
+    await expect.poll(logged).toContain('/services?last');
+    expect(logged()).not.toContain('secret');
+  }
 });
 
 test('asks one process only for what it cannot answer in time, and the other one if it says so', async () => {

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { BY_ID, providers, type Row } from '../support/directory';
+import { BY_ID, providers, readRows, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
 import { elementsIn, partsOf, textOf } from '../support/html';
 import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, readPage, textsOf } from '../support/site';
+import { uniqueAddress } from '../support/submissions';
 import { test } from '../support/warm-page';
 
 test('included services are listed once', async () => {
@@ -115,6 +116,38 @@ test('the chat link opens with a message about the provider, to which facts can 
   ].join('\n');
   await expectMessage(whole);
   await expect(page.locator('[data-preview]')).toHaveText(whole);
+});
+
+/** stored-forms.full.spec.ts has a site that cannot count it. */
+test('who comes back from a call is asked whether it worked, in a bar of at most 120 px', async ({
+  page,
+}) => {
+  const all = await providers(BY_ID);
+  const { id } = all.filter((row) => phoneOf(row) && row.whatsapp_handle && row.latitude).at(-1)!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const question = page.locator('[data-call-question]');
+  const heightOfBar = async () => (await page.locator('.action-bar').boundingBox())!.height;
+  for (const locale of LOCALES) {
+    const t = textsOf(locale);
+    const path = address(`/service/${id}`, locale);
+    expect(await readPage(path)).not.toContain('data-call-question');
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
+    await openWithScript(page, path);
+    await page.locator('.action-bar a[href^="tel:"]').click();
+    await expect(question).toHaveCount(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const press = (text: string) => question.getByRole('button', { name: t(`calls.${text}`), exact: true });
+    await expect(press('outcomes.wrong number')).toBeVisible();
+    expect.soft(await heightOfBar(), locale).toBeLessThanOrEqual(120);
+    await press('outcomes.reached').click();
+    await expect(press('no')).toBeVisible();
+    expect.soft(await heightOfBar(), locale).toBeLessThanOrEqual(120);
+    await press('yes').click();
+    await expect(question).toHaveText(t('calls.thanks'));
+  }
+  const said = () => readRows(`call_outcomes?select=outcome,as_shown&provider_id=eq.${id}`);
+  const reached = { outcome: 'reached', as_shown: true };
+  await expect.poll(said).toContainEqual(reached);
 });
 
 test('on a list the chat message mentions the active filters', async () => {

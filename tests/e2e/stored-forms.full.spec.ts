@@ -130,6 +130,8 @@ test('with address and public key alone, a site stores forms without their sende
   const rows = await readRows(`contact_submissions?select=sender&email=eq.${email}`, unsigned);
   // Of a hash that it cannot check, the database would believe it.
   expect(rows).toEqual([{ sender: 'unsigned' }]);
+  // Nor does it ask about calls.
+  expect(await (await fetch(`${url}/service/1`)).text()).not.toContain(textsOf('en')('calls.question'));
 
   const health = await fetch(`${url}/api/health`, {
     headers: { Authorization: `Bearer ${process.env.CRON_SECRET}` },
