@@ -1,3 +1,4 @@
+import './home.css';
 import { getLocale } from 'next-intl/server';
 import { DownloadableApps } from '@/components/home/downloadable-apps';
 import { Faqs } from '@/components/home/faqs';

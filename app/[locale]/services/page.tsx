@@ -1,3 +1,4 @@
+import './services.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { RememberCar } from '@/components/car/my-car';

@@ -1,3 +1,4 @@
+import './new-review.css';
 import { getTranslations } from 'next-intl/server';
 import { FormColumns } from '@/components/forms/form-columns';
 import { ReviewForm, ReviewSidebar } from '@/components/forms/review-form';
