@@ -44,7 +44,7 @@ export async function ColumnHead({ provider, picture, all, priceQuery }: ColumnH
       />
       <Link
         href={to({ name: 'provider', id })}
-        className="block leading-snug font-semibold hover:underline"
+        className="-my-3 block py-3 leading-snug font-semibold hover:underline"
         loading={t('provider.loading')}
       >
         <DataText>{name}</DataText>

@@ -55,13 +55,13 @@ export function PriceQueryForm({
     <form
       action={action}
       aria-label={labels.title}
-      className="no-print flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:grid max-sm:grow max-sm:grid-cols-2 enlarged:grid-cols-1"
+      className="no-print flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:grow"
     >
       <input type="hidden" name="ids" value={ids.join(',')} />
       <label className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:contents">
-        <span className="col-span-full text-sm text-ink-500">{labels.title}</span>
+        <span className="text-sm text-ink-500 max-sm:basis-full">{labels.title}</span>
         <select
-          className="input w-auto max-w-full max-sm:w-full"
+          className="input w-auto max-w-full max-sm:flex-[1_1_8rem]"
           name="kind"
           // Another address has another choice.
           key={`kind ${priceQuery.kind}`}
@@ -72,7 +72,7 @@ export function PriceQueryForm({
         </select>
       </label>
       <select
-        className="input w-auto max-w-full max-sm:w-full"
+        className="input w-auto max-w-full max-sm:flex-[1_1_8rem]"
         name="car"
         aria-label={labels.car}
         key={`car ${priceQuery.car}`}

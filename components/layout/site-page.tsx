@@ -81,7 +81,7 @@ async function SiteHeader({ route, current }: { route: Route; current: string })
         <Link
           href={to({ name: 'home' })}
           aria-label={t('site.home')}
-          className="me-auto inline-flex min-h-target items-center rounded-control"
+          className="me-auto inline-flex min-h-target min-w-target items-center rounded-control"
         >
           <Logo name={t('site.name')} />
         </Link>

@@ -63,7 +63,7 @@ export async function PriceTables({ tables }: { tables: readonly Table[] }) {
         <li>{t('unsized')}</li>
         <li>{t('packages')}</li>
         <li>
-          <a href={to({ name: 'pricesJson' })} className="text-link">
+          <a href={to({ name: 'pricesJson' })} className="text-link inline-flex min-h-target items-center">
             {t('json')}
           </a>
         </li>

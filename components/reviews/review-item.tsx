@@ -43,7 +43,7 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
           <li>
             <Link
               href={to({ name: 'report', provider, review: id })}
-              className="text-link inline-flex min-h-target items-center"
+              className="text-link inline-flex min-h-target min-w-target items-center"
               aria-label={t('reportOf', { name })}
             >
               {t('report')}
