@@ -89,7 +89,7 @@ export const WISH_WORDS = {
   battery: ['battery', 'batteries', 'بطارية السيارة', 'بطارية', 'بطاريات'],
   dent: [
     'dent repair', 'hail damage', 'hail dent repair', 'dent', 'dents', 'dent removal', 'paintless dent removal', 'pdr', 'denting', 'سمكرة', 'دنت',
-    'bumper repair', 'body repair', 'panel beating', 'body shop', 'سمكري', 'دعمة', 'صدمة', 'طعجات', 'طعجة',
+    'bumper repair', 'body repair', 'panel beating', 'سمكري', 'دعمة', 'صدمة', 'طعجات', 'طعجة',
   ],
   paint: ['paint', 'painting', 'spray paint', 'صبغ', 'دهان'],
   wheel: ['wheel', 'wheels', 'rim', 'rims', 'alloy', 'alloys', 'رنقات', 'جنوط', 'rims only', 'wheel cleaning', 'rim cleaning', 'جنط', 'رنجات', 'رنق', 'رنج السيارة', 'mags'],
