@@ -18,6 +18,7 @@ export default defineConfig(base, {
   // In addition to the settings for Chromium.
   projects: (['firefox', 'webkit'] as const).map((name) => ({
     name,
+    testDir: './e2e',
     testIgnore: [/\.full\.spec\.ts$/, new RegExp(`/(?:${ONCE.join('|')})\\.spec\\.ts$`)],
     grepInvert: /@full|@chromium/,
     // Without the path and arguments of Chromium.

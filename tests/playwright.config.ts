@@ -8,14 +8,13 @@ const isFull = process.env.TEST_TIER !== 'quick';
 const SKIPPED = isFull ? [] : ['**/*.full.spec.ts'];
 
 const FOLDER = join(__dirname, 'e2e');
-/** Tests that start their own sites mostly wait: for startup, timeouts and recovery. */
+/** Tests that start their own sites mostly wait: for startup, timeouts and recovery. Those in `http` need no browser, either. */
 const WITH_TEST_SITES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.spec.ts'))
   .filter((name) => /support\/(test|own)-site/.test(readFileSync(join(FOLDER, name), 'utf8')))
   .map((name) => `**/${name}`);
 
 export default defineConfig({
-  testDir: './e2e',
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   grepInvert: isFull ? undefined : /@full/,
@@ -23,9 +22,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: isFull ? availableParallelism() + 1 : 2,
   projects: [
-    // Runs first and with few workers, because it measures response times.
-    { name: 'separate sites', workers: 2, testMatch: WITH_TEST_SITES, testIgnore: SKIPPED },
-    { name: 'pages', testIgnore: [...SKIPPED, ...WITH_TEST_SITES] },
+    // Run first and with few workers, because they measure response times.
+    { name: 'http', testDir: './http', workers: 2, testIgnore: SKIPPED },
+    { name: 'separate sites', testDir: './e2e', workers: 2, testMatch: WITH_TEST_SITES, testIgnore: SKIPPED },
+    { name: 'pages', testDir: './e2e', testIgnore: [...SKIPPED, ...WITH_TEST_SITES] },
   ],
   // For busy machines. Tests that pass on retry are reported as flaky and should be fixed.
   retries: 1,

@@ -57,7 +57,7 @@ for (const [index, form] of FORMS.entries()) {
 const answeredFields = (html: string) =>
   new Map(elementsIn(html, 'input', 'textarea').map((one) => [one.name, one]));
 
-/** stored-forms.full.spec.ts sends every form from a browser without JavaScript. */
+/** hanging-database.full.spec.ts sends every form from a browser without JavaScript. */
 test('without JavaScript a form names missing fields, keeps the others, and a repeated one is stored once', async () => {
   const [email, sender, t] = [uniqueEmail(), uniqueAddress(), textsOf('ar')];
   const { html } = await post(BASE_URL, '/ar/contact', { email }, sender);

@@ -17,7 +17,7 @@ function reportsWith(words: string): Promise<unknown[]> {
 
 const aProvider = async () => (await providers()).find(({ phone }) => /^\+971 \d/.test(phone ?? ''))!;
 
-/** stored-forms.full.spec.ts sends it from a browser without JavaScript. */
+/** hanging-database.full.spec.ts sends it from a browser without JavaScript. */
 test('reporting a wrong number takes two taps and one field', async ({ page }) => {
   const t = textsOf('en');
   const { id, business_name: name } = await aProvider();
@@ -41,7 +41,7 @@ test('reporting a wrong number takes two taps and one field', async ({ page }) =
 
 const PHOTOS = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg?w=900'];
 
-/** stored-forms.full.spec.ts sends the claim from a browser without JavaScript. */
+/** hanging-database.full.spec.ts sends the claim from a browser without JavaScript. */
 test('an owner corrects the prefilled listing and sends the changes to staff', async ({ page }) => {
   const t = textsOf('en');
   const row = (await providers()).find(
@@ -89,7 +89,7 @@ test('an owner corrects the prefilled listing and sends the changes to staff', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** failures.full.spec.ts presses it with JavaScript. */
+  /** hanging-database.full.spec.ts presses it with JavaScript. */
   test('one press says that everything is still right, and is counted @full', async ({ page }) => {
     const t = textsOf('en');
     const row = (await providers(BY_ID)).at(-1)!;

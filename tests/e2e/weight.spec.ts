@@ -22,16 +22,9 @@ test('lists stay within their HTML budget', async ({ request }) => {
 });
 
 /** One page of each template with scripts of its own. */
+// prettier-ignore
 const PAGES = [
-  '/services',
-  '/ar/wash-type/steam-cleaning',
-  '/',
-  '/prices',
-  '/contact',
-  '/car-wash-apps',
-  '/blog',
-  '/out-of-hours',
-  '/service/1',
+  '/services', '/ar/wash-type/steam-cleaning', '/', '/prices', '/contact', '/car-wash-apps', '/blog', '/out-of-hours', '/service/1',
   '/emirates/dubai',
 ];
 

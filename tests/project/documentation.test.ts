@@ -8,7 +8,7 @@ const GUIDES = FILES.filter((file) => /^(docs\/.*|README)\.md$/.test(file));
 /** Names of files in code spans; "…" and "*" stand for any text, and a name without its folder may be in any. */
 const NAME = /`([\w@…*.][\w@…*./()[\]-]*\.(?:tsx?|mjs|css|sql|conf|sh|json|svg|yml))`/g;
 /** Tests, as docs/security.md names them. */
-const TEST = /`((?:components|data|domain|e2e|lib|project|smoke)\/[a-z/-]+)`/g;
+const TEST = /`((?:components|data|domain|e2e|http|lib|project|site|smoke)\/[a-z/-]+)`/g;
 /** Files that we do without, on purpose, and one that a command writes. */
 const ABSENT = ['loading.tsx', 'proxy.ts', 'openstreetmap.json'];
 

@@ -12,17 +12,3 @@ export function phoneOf({ phone, phone_e164 }: Row): string | null {
   if (phone_e164 === null) return phone === '+971 (check website)' ? null : phone;
   return phone_e164.replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
 }
-
-/**
- * Whether a provider is open at a minute of the week (0 is Monday 00:00); undefined if its hours are unknown. One that is
- * temporarily closed today is never open.
- */
-export function isOpenAt(
-  { open_times, closed_from, closed_until }: Row,
-  minute: number,
-): boolean | undefined {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format();
-  if ((closed_from ?? closed_until) && (closed_from ?? today) <= today && today <= (closed_until ?? today))
-    return false;
-  return open_times?.some(([opens, closes]) => opens <= minute && minute < closes);
-}

@@ -92,6 +92,24 @@ export const FORMS: Form[] = [
   },
 ];
 
+/** The forms about provider 1, whose values need none of what they show. */
+// prettier-ignore
+export const FORMS_ABOUT_A_PROVIDER = [
+  { path: '/report?provider=1', texts: 'report', values: { wrong: 'phone', note: 'It should end in 22.' }, table: 'contact_submissions' },
+  { path: '/update-listing?provider=1', texts: 'claim', values: { hours: 'Daily 8 AM - 10 PM' }, table: 'listing_submissions' },
+  {
+    path: '/service/1/reviews/new',
+    texts: 'writeReview',
+    table: 'provider_reviews',
+    values: {
+      stars: ['4'],
+      text: 'Careful with the paint, and on time.',
+      visited_in: new Date().toISOString().slice(0, 7),
+      name: 'Amna',
+    },
+  },
+] satisfies (Pick<Form, 'path' | 'texts' | 'values'> & { table: string })[];
+
 /** Opens a form with a unique sender address; returns a unique email address. */
 export async function visitForm(page: Page, path: string, hasScript = true): Promise<string> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });

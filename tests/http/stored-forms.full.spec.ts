@@ -1,111 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readRows, writeRows } from '../support/directory';
-import { fillIn, type Form, FORMS, visitForm, writtenIn } from '../support/forms';
 import { test } from '../support/own-site';
-import { address, LOCALES, textsOf } from '../support/site';
+import { textsOf } from '../support/site';
 import { messageOf, post, SUCCESS, uniqueAddress, uniqueEmail, UNKNOWN } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
-/** What is stored of forms, and what visitors are told of it. */
 test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-/** Milliseconds within which a form answers. */
-const LIMIT = 5_000;
-type AnyForm = Pick<Form, 'path' | 'texts' | 'values'> & { table: string };
-/** The forms about provider 1. */
-const ABOUT_A_PROVIDER: AnyForm[] = [
-  {
-    path: '/report?provider=1',
-    texts: 'report',
-    values: { wrong: 'phone', note: 'It should end in 22.' },
-    table: 'contact_submissions',
-  },
-  {
-    path: '/update-listing?provider=1',
-    texts: 'claim',
-    values: { hours: 'Daily 8 AM - 10 PM' },
-    table: 'listing_submissions',
-  },
-  {
-    path: '/service/1/reviews/new',
-    texts: 'writeReview',
-    values: {
-      stars: ['4'],
-      text: 'Careful with the paint, and on time.',
-      visited_in: new Date().toISOString().slice(0, 7),
-      name: 'Amna',
-    },
-    table: 'provider_reviews',
-  },
-];
-const storedOf = (table: string, email: string, backend: TestBackend) =>
-  readRows<{ email: string }>(`${table}?select=email&email=eq.${email}`, backend);
-
-for (const javaScriptEnabled of [true, false])
-  test(`on a database that hangs, every form ${javaScriptEnabled ? 'with' : 'without'} JavaScript answers in time, keeps what was typed, and is stored once`, async ({
-    browser,
-    own: { backend, faulty, site },
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const opened: {
-      page: Page;
-      email: string;
-      written: string[];
-      form: AnyForm;
-      t: ReturnType<typeof textsOf>;
-    }[] = [];
-    for (const [index, form] of [...FORMS, ...ABOUT_A_PROVIDER].entries()) {
-      const locale = LOCALES[index % 2]!;
-      const page = await context.newPage();
-      const email = await visitForm(page, site.url + address(form.path, locale), javaScriptEnabled);
-      await fillIn(page, form as Form, email);
-      opened.push({ page, email, written: await writtenIn(page), form, t: textsOf(locale) });
-    }
-    faulty.setFault('hang');
-    await Promise.all(
-      opened.map(async ({ page, written, form, t }) => {
-        const sent = page.waitForRequest((request) => request.method() === 'POST');
-        await page.locator('form[novalidate] button').last().click({ timeout: 20_000 });
-        await expect(page.locator('[data-outcome]')).toHaveText(t('forms.unknown'), { timeout: 20_000 });
-        // The browser's own clock, because it presses all buttons at once.
-        expect.soft((await sent).timing().responseStart, `ms of ${form.path}`).toBeLessThan(LIMIT);
-        expect.soft(await writtenIn(page), form.path).toEqual(written);
-      }),
-    );
-    faulty.setFault('none');
-    for (const { form, email } of opened)
-      await expect
-        .poll(() => storedOf(form.table, email, backend), { message: form.path, timeout: 25_000 })
-        .toHaveLength(1);
-    for (const { page, form, email, t } of opened) {
-      await page.locator('form[novalidate] button').last().click();
-      await expect(page.locator('[data-outcome]')).toHaveText(t(`${form.texts}.success`));
-      expect(await storedOf(form.table, email, backend), form.path).toHaveLength(1);
-    }
-    await context.close();
-  });
-
-test('a process without a directory stores forms about a provider, and its pages say so without script', async ({
-  own: { backend, faulty, site },
-}) => {
-  const t = textsOf('en');
-  // The forms are those of a site that has read its directory.
-  await fetch(`${site.url}/service/1`);
-  faulty.setFault('500', /car_wash_locations/);
-  const cold = await TestSite.start(faulty.url);
-  expect((await fetch(`${cold.url}/service/1`)).status).toBe(503);
-  for (const { path, texts, values, table } of ABOUT_A_PROVIDER) {
-    const email = uniqueEmail();
-    const typed = { business_name: 'Wash 1', emirates: 'dubai', ...values, email };
-    const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)]));
-    const answer = await post(cold.url, path, fields, uniqueAddress(), {}, site.url);
-    expect(answer.status, path).toBe(200);
-    expect(answer.html.includes(`${t(`${texts}.success`)}</p>`), path).toBe(true);
-    expect([path, await storedOf(table, email, backend)]).toEqual([path, [{ email }]]);
-  }
-  faulty.setFault('none');
-  await cold.kill();
-});
 
 /** What a site has that only knows its database. */
 const TWO_VARIABLES = { FORM_SECRET: '', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' };
