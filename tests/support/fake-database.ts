@@ -3,13 +3,15 @@ import { TableUnreadable } from '@/lib/data/directory/read-table';
 import type { DirectoryRows, Row, Table } from '@/lib/data/directory/rows';
 import { keyOf, TABLE_NAMES, TABLES } from '@/lib/data/directory/tables';
 import type { Clock, Copies, DirectorySource, StoredRows } from '@/lib/directory/refresh/source';
+import type { StaffSummary } from '@/lib/directory/write-back/staff-summary';
+import type { Results, StaffInputs, StaffTables } from '@/lib/directory/write-back/staff-tables';
 
 /** Returns the counter of a table that has changed so often. */
 export function counterOf(changes: number, more: Partial<Counter> = {}): Counter {
   return { changes, lastChange: changes, deliberateLosses: 0, held: {}, writtenAs: null, ...more };
 }
 
-/** Stands for the database, as a directory reads it. */
+/** Stands for the database, as a directory reads it and results are written back to it. */
 export class FakeDatabase implements DirectorySource {
   rows: DirectoryRows;
   /** Undefined for tables without counters. */
@@ -25,6 +27,26 @@ export class FakeDatabase implements DirectorySource {
   reads: string[] = [];
   /** Called before a table is read. */
   onRead: (table: Table) => void | Promise<void> = () => undefined;
+  /** What is handed out to be computed, and the results of it, by the ids of providers. */
+  work: StaffInputs = {
+    edition: 0,
+    version: 0,
+    lastChange: 0,
+    startedAt: 0,
+    readings: {},
+    formerPhones: {},
+    listings: [],
+    toJudge: { words: [], places: [] },
+  };
+  readonly readings = new Map<number, StaffSummary>();
+  /** What was last written of listings. */
+  compared: Results['listings'] = [];
+  newErrors = 0;
+  /** The calls that ask for work and write results, in order, and what each fails with. */
+  calls: string[] = [];
+  failure: Error | undefined;
+  /** Called before results are written. */
+  onResults: () => void = () => undefined;
 
   constructor(rows: DirectoryRows, { isCounted = true } = {}) {
     this.rows = rows;
@@ -90,6 +112,32 @@ export class FakeDatabase implements DirectorySource {
     onAnswer();
     const rows = (this.rows[table] as Row<T>[]).filter((row) => ids.includes(keyOf(table, row) as number));
     return JSON.parse(JSON.stringify(rows));
+  }
+
+  readonly staffTables: StaffTables = {
+    readInputs: async () => {
+      this.#call('work');
+      const readings = [...this.readings].map(([id, { hash, errors }]) => [id, [hash, errors] as const]);
+      return { ...this.work, readings: Object.fromEntries(readings) };
+    },
+    write: async (results) => {
+      this.onResults();
+      this.#call(`${results.readings.length} readings, ${results.removed.length} removed`);
+      const { edition, version, lastChange, startedAt, writtenAs } = results;
+      if (edition !== this.work.edition) return null;
+      this.work = { ...this.work, edition: edition + 1, version, lastChange, startedAt };
+      for (const reading of results.readings) this.readings.set(reading.provider_id, reading);
+      for (const id of results.removed) this.readings.delete(id);
+      this.newErrors += results.problems.newErrors;
+      if (results.listings.length > 0) this.compared = results.listings;
+      if (writtenAs !== null) this.counters?.set('provider_readings', counterOf(1, { writtenAs }));
+      return edition + 1;
+    },
+  };
+
+  #call(call: string): void {
+    this.calls.push(call);
+    if (this.failure) throw this.failure;
   }
 
   async #answer(read: string): Promise<void> {

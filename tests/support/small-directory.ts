@@ -1,6 +1,8 @@
 import type { Directory } from '@/lib/directory/directory';
 import type { Provider, ProviderIndex } from '@/lib/domain/provider';
-import { PROVIDER } from './provider-rows';
+import type { ParsedQuery } from '@/lib/domain/provider-list';
+import { toSearchTexts, wordsOf } from '@/lib/domain/search-texts';
+import { EMPTY_ROW, PROVIDER } from './provider-rows';
 import { sampleDirectory } from './sample-directory';
 
 /** What is known of a provider; an area's slug stands for its place. */
@@ -48,4 +50,39 @@ function toProvider({ area: slug, index, ...facts }: Facts, id: number, areas: D
       ...index,
     },
   };
+}
+
+/** The meaning of a search that says nothing. */
+export const NO_MEANING: ParsedQuery = {
+  conditions: [],
+  filters: {},
+  isNear: false,
+  nearAreas: [],
+  words: [],
+  unknown: [],
+  makes: [],
+  cars: [],
+  notes: [],
+  times: [],
+  landmarks: [],
+  either: [],
+  unused: [],
+  unwanted: [],
+  without: {},
+  corrected: {},
+};
+
+/** Returns a provider's name, and what searches read of it. */
+export function textsOf(name: string, ...texts: string[]): Facts {
+  const searched = toSearchTexts({ ...EMPTY_ROW, business_name: name }, texts);
+  return { name, index: { texts: searched, words: wordsOf(searched) } };
+}
+
+/** Returns the directory of the sample data with further providers. */
+export function directoryWith(...facts: readonly Facts[]): Directory {
+  const directory = sampleDirectory();
+  const added = smallDirectory(facts).providers;
+  const byId = new Map([...directory.byId, ...added.map((provider) => [provider.id, provider] as const)]);
+  const listed = [...byId.values()].filter(({ isListed }) => isListed);
+  return { ...directory, byId, providers: listed.sort((a, b) => a.id - b.id) };
 }

@@ -5,8 +5,7 @@ import { listProviders } from '@/lib/directory/list-providers';
 import { parseWords } from '@/lib/directory/search/find-providers';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { sampleDirectory } from '../../support/sample-directory';
-import { directoryWith, textsOf } from '../../support/searched-directory';
-import { type Facts, smallDirectory } from '../../support/small-directory';
+import { directoryWith, type Facts, smallDirectory, textsOf } from '../../support/small-directory';
 
 /** Wednesday 15:00 in Dubai. */
 const MOMENT = new Date('2026-11-25T11:00:00Z');

@@ -8,8 +8,7 @@ import type { Locale } from '@/lib/domain/locales';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import type { ParsedQuery } from '@/lib/domain/provider-list';
 import { sampleDirectory } from '../../support/sample-directory';
-import { NO_MEANING } from '../../support/searched-directory';
-import { type Facts, smallDirectory } from '../../support/small-directory';
+import { type Facts, NO_MEANING, smallDirectory } from '../../support/small-directory';
 
 /** A Wednesday, 22:30 in Dubai. */
 const NIGHT = new Date('2026-11-25T18:30:00Z');

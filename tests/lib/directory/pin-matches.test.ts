@@ -3,24 +3,17 @@ import type { SearchResult } from '@/lib/directory/lists/list-request';
 import { pinMatches } from '@/lib/directory/lists/pin-matches';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { sampleDirectory } from '../../support/sample-directory';
-import { NO_MEANING } from '../../support/searched-directory';
-import { type Facts, smallDirectory } from '../../support/small-directory';
+import { type Facts, NO_MEANING, smallDirectory } from '../../support/small-directory';
 
 /** A Wednesday, 22:30 in Dubai. */
 const moment = new Date('2026-11-25T18:30:00Z');
 const ON_MONDAY: Facts['openTimes'] = [[600, 1200]];
 const place = { latitude: 25.1, longitude: 55.2 };
+// prettier-ignore
 const PROVIDERS: Facts[] = [
   { name: 'Nowhere', rating: 5 },
   { name: 'Area', area: 'jlt', rating: 3, priceTo: 60, openTimes: [[0, 10_080]] },
-  {
-    name: 'Exact',
-    place,
-    rating: 4,
-    priceFrom: 30,
-    prices: { small: 30, suv: null, large: 50 },
-    openTimes: ON_MONDAY,
-  },
+  { name: 'Exact', place, rating: 4, priceFrom: 30, prices: { small: 30, suv: null, large: 50 }, openTimes: ON_MONDAY },
   { name: 'Unknown', place, rating: 2 },
 ];
 

@@ -10,8 +10,7 @@ import { allTexts } from '@/lib/domain/search-texts';
 import { plainText } from '@/lib/domain/text';
 import { providerOf } from '../../../support/provider-rows';
 import { sampleDirectory } from '../../../support/sample-directory';
-import { directoryWith, textsOf } from '../../../support/searched-directory';
-import type { Facts } from '../../../support/small-directory';
+import { directoryWith, type Facts, textsOf } from '../../../support/small-directory';
 
 /** Wednesday 15:00 in Dubai. */
 const MOMENT = new Date('2026-11-25T11:00:00Z');

@@ -1,6 +1,6 @@
 import { missedSearchesOf } from '@/lib/directory/search/missed-search';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import { NO_MEANING } from '../../../support/searched-directory';
+import { NO_MEANING } from '../../../support/small-directory';
 
 const missed = (filter: Partial<ProviderFilter>, total = 0, unknown: string[] = []) => {
   const parsedQuery = { ...NO_MEANING, unknown };

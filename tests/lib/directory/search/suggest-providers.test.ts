@@ -1,7 +1,7 @@
 import { suggestProviders } from '@/lib/directory/search/suggest-providers';
 import { suggest } from '@/lib/directory/suggest';
 import { sampleDirectory } from '../../../support/sample-directory';
-import { directoryWith, textsOf } from '../../../support/searched-directory';
+import { directoryWith, textsOf } from '../../../support/small-directory';
 
 const LATIN = 'Lamat Al Khaleej';
 const directory = directoryWith(
