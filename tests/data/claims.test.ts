@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from '@/lib/data/signature';
-import type { Row } from './database';
+import { naming, type Row } from './database';
 import { CLAIM, openListings } from './decisions';
 
 const { database, send, claim, edit, decide, look, provider, providerCount, open } = openListings();
 
-const NOT_COMPARED =
-  'Not done: the site has not compared this with provider 1 yet. Choose "accepted" again in a minute.';
-const UNCHANGED = 'Provider 1 stays as it is: there is nothing to change.';
+const NOT_COMPARED = naming('Not done', 'compared', 'provider 1');
+const UNCHANGED = naming('Provider 1 stays');
 const CHANGED = {
   business_name: 'Noor Steam Spa',
   emirates: 'Sharjah',
@@ -37,20 +36,14 @@ const insert = (values: Row = {}) => {
 
 test('shows its changes in the queue and makes them when accepted', async () => {
   await claim(CHANGED);
+  // prettier-ignore
   const changes = [
-    'business_name: Noor Steam → Noor Steam Spa',
-    'name_ar: (empty) → مغسلة نور',
-    'address: Shop 4, Deira, Dubai → Shop 7, Sharjah',
-    'phone: 0515063894 → 051 506 0000',
-    'mobile_validation: true → false',
-    'whatsapp_handle: https://wa.me/971515063894 → @noor',
-    'licence_number: (empty) → CN-0000417',
-    'opening_hours: 8 AM - 9 PM → 24/7',
-    'price_range: AED 40 → AED 30-60',
+    'business_name: Noor Steam → Noor Steam Spa', 'name_ar: (empty) → مغسلة نور', 'address: Shop 4, Deira, Dubai → Shop 7, Sharjah',
+    'phone: 0515063894 → 051 506 0000', 'mobile_validation: true → false', 'whatsapp_handle: https://wa.me/971515063894 → @noor',
+    'licence_number: (empty) → CN-0000417', 'opening_hours: 8 AM - 9 PM → 24/7', 'price_range: AED 40 → AED 30-60',
   ];
   expect(await open('changes')).toEqual([{ changes: changes.join('\n') }]);
-  const fields = changes.map((change) => change.split(':')[0]).join(', ');
-  const result = `Provider 1 changed: ${fields}.`;
+  const result = naming('Provider 1 changed', ...changes.map((change) => change.split(':')[0]!));
   expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 1, result });
   expect(await provider()).toMatchObject({
     business_name: 'Noor Steam Spa',
@@ -72,7 +65,9 @@ test('is accepted in part, and as staff edit it, by its changes', async () => {
   const set = `changes = changes - '{name_ar,address,phone,whatsapp_handle,licence_number}'::text[]
       || jsonb_build_object('opening_hours', changes -> 'opening_hours' || '{"proposed": "Daily 24 hours"}'),
     status = 'accepted'`;
-  expect(await edit(set)).toMatchObject({ result: 'Provider 1 changed: opening_hours, price_range.' });
+  expect(await edit(set)).toMatchObject({
+    result: naming('Provider 1 changed', 'opening_hours', 'price_range'),
+  });
   expect(await provider()).toMatchObject({
     business_name: 'Noor Steam',
     phone: '0515063894',
@@ -85,27 +80,32 @@ test('is accepted in part, and as staff edit it, by its changes', async () => {
 test('leaves alone a fact that staff corrected meanwhile, and says so', async () => {
   await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
   await database.exec(`update car_wash_locations set opening_hours = '9 AM - 11 PM'`);
-  const stale = 'opening_hours: 8 AM - 9 PM → 24/7 (not taken: it is 9 AM - 11 PM by now)';
-  expect(await open('changes')).toEqual([{ changes: `${stale}\nprice_range: AED 40 → AED 60` }]);
-  expect(await decide('accepted')).toMatchObject({
-    result: 'Provider 1 changed: price_range. Not taken, because it was changed meanwhile: opening_hours.',
-  });
+  const changes = naming(
+    'opening_hours: 8 AM - 9 PM → 24/7',
+    'not taken',
+    '9 AM - 11 PM',
+    'price_range: AED 40 → AED 60',
+  );
+  expect(await open('changes')).toEqual([{ changes }]);
+  const result = naming('Provider 1 changed', 'price_range', 'Not taken', 'opening_hours');
+  expect(await decide('accepted')).toMatchObject({ result });
   expect(await provider()).toMatchObject({ opening_hours: '9 AM - 11 PM', price_range: 'AED 60' });
 });
 
 test('does not take what says nothing in place of what does, unless staff want it', async () => {
   await claim({ details: { ...CLAIM.details, hours: 'whenever you like', price: 'AED 60' } });
-  const stays =
-    'opening_hours stays, because “whenever you like” is not understood: rename not_taken to proposed in changes to take it.';
-  expect(await open('changes')).toEqual([{ changes: `price_range: AED 40 → AED 60\n${stays}` }]);
-  expect(await decide('accepted')).toMatchObject({ result: `Provider 1 changed: price_range. ${stays}` });
+  const stays = ['opening_hours', '“whenever you like”', 'not_taken', 'proposed'];
+  expect(await open('changes')).toEqual([{ changes: naming('price_range: AED 40 → AED 60', ...stays) }]);
+  expect(await decide('accepted')).toMatchObject({
+    result: naming('Provider 1 changed', 'price_range', ...stays),
+  });
   expect(await provider()).toMatchObject({ opening_hours: '8 AM - 9 PM', price_range: 'AED 60' });
   await decide('new');
   await look();
   await edit(
     `changes = jsonb_set(changes, '{opening_hours}', '{"was": "8 AM - 9 PM", "proposed": "whenever you like"}')`,
   );
-  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: opening_hours.' });
+  expect(await decide('accepted')).toMatchObject({ result: naming('Provider 1 changed', 'opening_hours') });
 });
 
 test('says what to look at, names the same business, and a provider that is not there', async () => {
@@ -126,38 +126,39 @@ test('says what to look at, names the same business, and a provider that is not 
     details: null,
   });
   await claim({ claimed_provider_id: 99999 });
+  const two = naming(
+    'the address is in two emirates',
+    'Sharjah, Dubai',
+    'the phone is abroad',
+    '+968 9123 4567',
+  );
+  const all = naming(
+    'the address is abroad',
+    'Muscat, Oman',
+    'the phone is abroad',
+    '+968 9123 4567',
+    'script',
+    'link',
+  );
+  const unknown = naming('there is no provider 99999');
   expect(await open('hints, duplicates, changes')).toEqual([
-    {
-      hints:
-        'the address is abroad: Al Khuwair, Muscat, Oman\nthe phone is abroad: +968 9123 4567\ncontains a script or HTML\ncontains a link',
-      duplicates: 'listing 2 is open, too (same phone)',
-      changes: null,
-    },
-    {
-      hints: 'the address is in two emirates: Al Majaz, Sharjah, Dubai\nthe phone is abroad: +968 9123 4567',
-      duplicates: 'listing 1 is open, too (same phone)',
-      changes: null,
-    },
-    {
-      hints: 'there is no provider 99999: correct claimed_provider_id, or empty it',
-      duplicates: null,
-      changes: 'there is no provider 99999',
-    },
+    { hints: all, duplicates: naming('listing 2', 'phone'), changes: null },
+    { hints: two, duplicates: naming('listing 1', 'phone'), changes: null },
+    { hints: unknown, duplicates: null, changes: unknown },
   ]);
 });
 
 test('a listing that staff turn into a claim proposes only what is better or new', async () => {
+  const description = 'Steam and foam.';
   await send({
     business_name: 'Noor Steam Car Wash LLC',
-    email: 'v@visitor.example',
     emirates: 'Dubai',
     address: 'Deira',
     website: null,
-    description: 'Steam and foam.',
+    description,
   });
   expect(await edit('claimed_provider_id = 1')).toMatchObject({
-    result:
-      'Now a claim of provider 1: open_submissions shows its changes in a minute, of what is better or new.',
+    result: naming('Now a claim of provider 1'),
   });
   await look();
   expect(await open('changes')).toEqual([{ changes: 'service_description: (empty) → Steam and foam.' }]);
@@ -168,19 +169,18 @@ test('leaves alone what staff empty in its details', async () => {
   await edit(`details = details || '{"hours": null, "price_small": "  "}'`);
   expect(await decide('accepted')).toMatchObject({ status: 'new', result: NOT_COMPARED });
   await look();
-  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+  expect(await decide('accepted')).toMatchObject({ result: naming('Provider 1 changed', 'price_range') });
 });
 
 test('can be reopened, corrected and accepted again', async () => {
   await claim(CHANGED);
   await decide('accepted');
   expect(await decide('new')).toMatchObject({
-    result:
-      'Reopened. Provider 1 keeps the changes: to take them back, set undo in row 2 of provider_history.',
+    result: naming('Reopened', 'Provider 1', 'row 2 of provider_history'),
   });
   await edit(`details = '{"price": "AED 70"}'`);
   await look();
-  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+  expect(await decide('accepted')).toMatchObject({ result: naming('Provider 1 changed', 'price_range') });
 });
 
 test('whose decision was undone is open again, compared anew, and keeps what others changed meanwhile', async () => {
@@ -191,7 +191,7 @@ test('whose decision was undone is open again, compared anew, and keeps what oth
   await database.exec(`update provider_history set undo = true where way = 'decision'`);
   expect(await provider()).toMatchObject({ business_name: 'Noor Steam', price_range: 'AED 40', rating: '5' });
   expect(await open('changes, result')).toEqual([
-    { changes: 'not compared', result: 'Reopened, because the decision was undone.' },
+    { changes: 'not compared', result: naming('Reopened', 'undone') },
   ]);
   await look();
   expect(await open('changes')).toEqual(changes);
@@ -209,8 +209,8 @@ test('of a provider that is claimed twice is named beside the other', async () =
   await claim();
   await claim({ email: 'z@owner.example' });
   expect(await open('duplicates')).toEqual([
-    { duplicates: 'claim 2 (z@owner.example) is of the same provider' },
-    { duplicates: 'claim 1 (n@owner.example) is of the same provider' },
+    { duplicates: naming('claim 2', 'z@owner.example') },
+    { duplicates: naming('claim 1', 'n@owner.example') },
   ]);
   await decide('rejected', 2);
   expect(await open('duplicates')).toEqual([{ duplicates: null }]);
@@ -218,8 +218,7 @@ test('of a provider that is claimed twice is named beside the other', async () =
 
 test('does not become a second provider by a wrong choice', async () => {
   await claim();
-  const result =
-    'Not done: this is a claim of provider 1. Choose "accepted" to change that one, or empty claimed_provider_id first.';
+  const result = naming('Not done', 'claim of provider 1', 'claimed_provider_id');
   expect(await decide('accepted as new')).toEqual({ status: 'new', provider_id: null, result });
   expect(await providerCount()).toBe(1);
 });
@@ -228,7 +227,7 @@ test('of a provider that is gone stays open, or becomes a new one', async () => 
   await claim({ ...CHANGED, claimed_provider_id: 99 });
   expect(await decide('accepted')).toMatchObject({
     status: 'new',
-    result: 'Not done: there is no provider 99. Correct claimed_provider_id, or choose "accepted as new".',
+    result: naming('Not done', 'provider 99', 'claimed_provider_id'),
   });
   expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
   expect(await provider(2)).toMatchObject({ phone: '051 506 0000', opening_hours: '24/7' });
@@ -238,7 +237,7 @@ test('that becomes a new business keeps its photos and prices', async () => {
   const photos = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
   const details = { photos: photos.join('\n'), price_small: '30' };
   await claim({ business_name: 'Zafir', website: null, address: 'Al Barsha, Dubai', details });
-  expect(await edit('claimed_provider_id = null')).toMatchObject({ result: 'Now a new business.' });
+  expect(await edit('claimed_provider_id = null')).toMatchObject({ result: naming('Now a new business') });
   await look();
   expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 2 });
   expect(await provider(2)).toMatchObject({ photo_urls: photos, price_small: expect.stringMatching(/^30/) });
@@ -249,7 +248,7 @@ test('replaces the photos in its order, and brings back their descriptions when 
   await database.exec(`update car_wash_locations set photo_urls = '{${bay}}', photo_alts = '{The bays}'`);
   await claim({ details: { ...CLAIM.details, photos: `${queue}\n${bay}` } });
   expect(await open('changes')).toEqual([{ changes: `photo_urls: ${bay} → ${queue}\n${bay}` }]);
-  expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: photo_urls.' });
+  expect(await decide('accepted')).toMatchObject({ result: naming('Provider 1 changed', 'photo_urls') });
   expect(await provider()).toMatchObject({ photo_urls: [queue, bay], photo_alts: ['', 'The bays'] });
   await database.exec(`update provider_history set undo = true where way = 'decision'`);
   expect(await provider()).toMatchObject({ photo_urls: [bay], photo_alts: ['The bays'] });

@@ -1,4 +1,4 @@
-import { migratedDatabase } from './database';
+import { migratedDatabase, naming } from './database';
 
 const database = migratedDatabase({
   each: `insert into car_wash_locations (business_name) values ('Noor');
@@ -9,7 +9,8 @@ const database = migratedDatabase({
       values (1, 4, '{foam}', '2026-10-01', 'Quick, careful and friendly people.', 'Amna', 'amna@visitor.example', 'en', 'accepted', '2026-11-02')`,
 });
 
-const KEYS = { blog_posts: 'id = 1', pages: "slug = 'about-us'", faqs: 'id = 1', provider_reviews: 'id = 1' };
+// prettier-ignore
+const KEYS = { blog_posts: 'id = 1', pages: "slug = 'about-us'", faqs: 'id = 1', provider_reviews: 'id = 1', words: 'true', places: "slug = 'hatta'", seasons: "name_en = 'Eid'" };
 const history = (columns: string, where = 'true') =>
   database.rows(`select ${columns} from provider_history where ${where} order by id`);
 const undoNewest = (value = true) =>
@@ -24,7 +25,13 @@ test.each([
   ['pages', "content = 'We.'", 'page about-us'],
   ['faqs', "answer = 'No.', answer_ar = null", 'FAQ 1'],
   ['provider_reviews', "stars = 1, owner_reply = 'Thanks.'", 'review 1'],
+  ['words', "means = 'generic'", 'word 1'],
+  ['places', "name_en = 'Hatta Dam'", 'place hatta'],
+  ['seasons', "from_date = '2027-03-09'", 'season'],
 ] as const)('a change and the deletion of a row of %s are undone', async (table, set, subject) => {
+  await database.exec(`insert into words (phrase, means) values ('zorblax', 'text');
+    insert into places (slug, emirate) values ('hatta', 'Dubai');
+    insert into seasons (kind, name_en, name_ar, from_date, until_date) values ('eid', 'Eid', 'عيد', '2027-03-10', '2027-03-12')`);
   const where = KEYS[table];
   const stored = async () => {
     const { email, email_key, id, ...row } =
@@ -39,7 +46,7 @@ test.each([
   const changed = await stored();
   await database.exec(`delete from ${table} where ${where}`);
   expect(await stored()).toEqual({});
-  expect(await undoNewest()).toEqual({ undo: true, result: `Undone: ${subject} is back.` });
+  expect(await undoNewest()).toEqual({ undo: true, result: naming('Undone', subject, 'back') });
   expect(await stored()).toEqual(changed);
   expect(TECHNICAL[table] ? await database.value(`select email from ${table}`) : null).toBeNull();
 });
@@ -58,10 +65,7 @@ test('the history of a review has neither address nor sender, and loses its name
   await database.rows('select delete_old_submissions()');
   expect(await kept()).not.toMatch(/Amna|friendly/);
   expect(await history('before', "table_name = 'provider_reviews'")).toHaveLength(2);
-  expect(await undoNewest()).toEqual({
-    undo: false,
-    result: 'Not done: the name and the text of review 1 were cleared 30 days after it was deleted.',
-  });
+  expect(await undoNewest()).toEqual({ undo: false, result: naming('Not done', 'review 1', '30 days') });
 });
 
 test('what upkeep erases leaves no row', async () => {
@@ -87,19 +91,10 @@ test('the limits have a history', async () => {
 });
 
 test.each([
-  [
-    'car_wash_locations where id = 1',
-    /^Provider 1 has a review that is published or open \(review 1\): enter closed_on/,
-  ],
+  ['car_wash_locations where id = 1', /^Provider 1 .*review 1.*closed_on/],
   ['submission_settings', /^This row has the limits of submissions/],
-  [
-    "places where slug = 'al-wadi'",
-    /^Place al-wadi is what word 2 \(wadi souk\) means: delete or change them first\./,
-  ],
-  [
-    'words where id = 1',
-    /^Word 1 makes the kind of word 3 \(roof lining\), menu item 1 of provider 1: delete or change/,
-  ],
+  ["places where slug = 'al-wadi'", /^Place al-wadi .*word 2 \(wadi souk\)/],
+  ['words where id = 1', /^Word 1 .*word 3 \(roof lining\).*menu item 1 of provider 1/],
 ])('deleting from %s is refused with what hangs on it', async (from, sentence) => {
   await database.exec(`insert into places (slug, emirate, name_en, name_ar) values ('al-wadi', 'Ras Al Khaimah', 'Al Wadi', 'الوادي');
     insert into words (phrase, means, name_en, name_ar) values ('headliner', 'washType=roof', 'Roof', 'سقف'),
@@ -112,5 +107,5 @@ test('a provider whose reviews are decided, and a word that stands alone, are de
   await database.exec(`update provider_reviews set status = 'new'; update provider_reviews set status = 'rejected';
     delete from car_wash_locations; insert into words (phrase, means) values ('suds', 'washType=foam'), ('froth', 'washType=foam');
     delete from words where id = 1`);
-  expect(await undoNewest()).toEqual({ undo: true, result: 'Undone: word 1 is back.' });
+  expect(await undoNewest()).toEqual({ undo: true, result: naming('Undone', 'word 1', 'back') });
 });

@@ -1,4 +1,4 @@
-import { migratedDatabase } from './database';
+import { migratedDatabase, naming } from './database';
 
 const ADDRESS = 'Layla.Q@Visitor.example';
 
@@ -42,6 +42,7 @@ const found = () =>
 
 test('finds all rows of an address whatever its case, and names what may be of somebody else', async () => {
   await ask(' layla.q@visitor.EXAMPLE'.trim(), 'Layla Qasim');
+  // prettier-ignore
   expect(await found()).toEqual([
     { is_certain: true, table_name: 'contact_submissions', row_id: '1', why: 'sent from the address' },
     { is_certain: true, table_name: 'listing_submissions', row_id: '1', why: 'sent from the address' },
@@ -52,12 +53,7 @@ test('finds all rows of an address whatever its case, and names what may be of s
     { is_certain: false, table_name: 'car_wash_locations', row_id: '1', why: 'accepted from listing 1' },
     { is_certain: false, table_name: 'car_wash_locations', row_id: '2', why: 'has the name in a text' },
     { is_certain: false, table_name: 'contact_submissions', row_id: '2', why: 'has the name in a text' },
-    {
-      is_certain: false,
-      table_name: 'contact_submissions',
-      row_id: '3',
-      why: 'the same mailbox with another "+"',
-    },
+    { is_certain: false, table_name: 'contact_submissions', row_id: '3', why: 'the same mailbox with another "+"' },
     { is_certain: false, table_name: 'listing_submissions', row_id: '2', why: 'has the address in a text' },
     { is_certain: false, table_name: 'provider_history', row_id: '2', why: 'has the name in a text' },
   ]);
@@ -79,8 +75,16 @@ test('erases rows, their history and copies, and nothing of others', async () =>
     email: null,
     name: null,
     also: null,
-    result:
-      'Erased: 2 of contact_submissions, 1 of listing_submissions, 4 of provider_history, 1 of provider_reviews. Look at what stays: car_wash_locations 2, contact_submissions 2.',
+    result: naming(
+      'Erased',
+      '2 of contact_submissions',
+      '1 of listing_submissions',
+      '4 of provider_history',
+      '1 of provider_reviews',
+      'stays',
+      'car_wash_locations 2',
+      'contact_submissions 2',
+    ),
   });
   expect(await counted(ADDRESS)).toEqual({});
   expect(await counted('layla.q')).toEqual({});
@@ -100,7 +104,7 @@ test('a plain deletion can be undone for 30 days, without the address', async ()
   expect(await counted('Quick, careful')).toEqual({ provider_history: 2 });
   const result = await database.value(`update provider_history set undo = true
     where id = (select max(id) from provider_history) returning result`);
-  expect(result).toBe('Undone: review 1 is back.');
+  expect(result).toEqual(naming('Undone', 'review 1', 'back'));
   expect(await database.row('select name, email from provider_reviews')).toEqual({
     name: 'Layla',
     email: null,
@@ -129,10 +133,7 @@ test('an answer that no mail carries says so, until the site says that it can se
     database.row(
       `update contact_submissions set status = 'accepted', answer = true where id = 1 returning answer, result`,
     );
-  expect(await answer()).toEqual({
-    answer: false,
-    result: 'Done. Not answered: this site sends no mail. Write to the sender from your own mailbox.',
-  });
+  expect(await answer()).toEqual({ answer: false, result: naming('Done', 'Not answered', 'no mail') });
   await database.exec(
     `update contact_submissions set status = 'new'; update site_state set mail_seen_at = now()`,
   );

@@ -23,6 +23,10 @@ afterAll(async () => {
   for (const connection of await Promise.all(opened)) if (!connection.closed) await connection.close();
 });
 
+/** Matches a sentence to staff that begins with an outcome and names these facts in their order, in whatever words. */
+export const naming = (...facts: string[]): unknown =>
+  expect.stringMatching(new RegExp(`^${facts.map((fact) => fact.replace(/\W/g, '\\$&')).join('[^]*')}`));
+
 /** A database that has been made from an image. */
 export class Database {
   readonly connection: Promise<Connection>;

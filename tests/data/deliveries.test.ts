@@ -134,14 +134,11 @@ test('staff are told by chat and mail, once, without personal data', async () =>
   expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
 });
 
+// prettier-ignore
 test.each<[what: string, code: string, receiver: () => void]>([
   ['answers 500', 'chat 500', () => (respond = (_, response) => response.writeHead(500).end())],
   ['hangs up', 'chat UND_ERR_SOCKET', () => (respond = (received) => received.socket.destroy())],
-  [
-    'redirects',
-    'chat 302',
-    () => (respond = (_, response) => response.writeHead(302, { location: '/' }).end()),
-  ],
+  ['redirects', 'chat 302', () => (respond = (_, response) => response.writeHead(302, { location: '/' }).end())],
 ])('a receiver that %s is told later, and only that one', async (_, failure, breakReceiver) => {
   const { drainOutbox, sendListing } = await site({
     STAFF_WEBHOOK_URL: webhook(),

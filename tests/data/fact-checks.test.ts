@@ -1,6 +1,6 @@
 import { toRow } from '@/lib/data/directory/tables';
 import { changesTo, withChecks } from '@/scripts/import/match/changes';
-import { migratedDatabase, type Row } from './database';
+import { migratedDatabase, naming, type Row } from './database';
 import { compareListings } from './site';
 
 const database = migratedDatabase({
@@ -161,20 +161,17 @@ describe('what a claim leaves as it is, is said', () => {
     database.exec(`insert into provider_menu_items (provider_id, kind, name_en, car, price_from)
       values (1, '${kind}', 'Wash', 'small', 35);
       update car_wash_locations set price_checked_on = '2026-09-03', price_source = 'provider'`);
-  const MENU = 'The menu stays and decides the prices: correct it in provider_menu_items.';
 
   // prettier-ignore
   test.each([
-    ['a price', 'full', { price: 'AED 60-90' }, 'price_range: AED 40 → AED 60-90', MENU],
-    ['a price by car', 'full', { price_small: '60' }, expect.stringMatching(/^price_small: .+ → 60/), MENU],
+    ['a price', 'full', { price: 'AED 60-90' }, ['price_range', 'AED 40 → AED 60-90'], ['The menu', 'decides', 'provider_menu_items']],
+    ['a price by car', 'full', { price_small: '60' }, ['price_small', '→ 60'], ['The menu', 'decides', 'provider_menu_items']],
     // A menu without a wash does not decide, but is not the owner's either.
-    ['a price', 'extra', { price: 'AED 60-90' }, 'price_range: AED 40 → AED 60-90', 'The menu stays: correct it in provider_menu_items.'],
+    ['a price', 'extra', { price: 'AED 60-90' }, ['price_range', 'AED 40 → AED 60-90'], ['The menu', 'provider_menu_items']],
   ])('%s beside a menu of kind "%s" is not that of the menu', async (_, kind, details, change, stays) => {
     await addMenu(kind);
     await sendClaim(details);
-    const { changes, result } = await said();
-    const [changed, remark] = String(changes).split('\n');
-    expect([changed, remark, result]).toEqual([change, stays, `Provider 1 changed: ${changed!.split(':')[0]}. ${stays}`]);
+    expect(await said()).toEqual({ changes: naming(...change, ...stays), result: naming('Provider 1 changed', change[0]!, ...stays) });
     // Neither the owner nor anybody else has checked the menu that the page shows.
     expect(await checks()).toEqual({ ...CHECKED, price: null });
   });
@@ -182,19 +179,17 @@ describe('what a claim leaves as it is, is said', () => {
   test('other facts beside a menu are changed without a word about it', async () => {
     await addMenu('full');
     await sendClaim({ hours: 'Daily 24 hours', price: 'AED 40', price_small: '35' });
-    expect(await said()).toEqual({
-      changes: 'opening_hours: 8 AM - 9 PM → Daily 24 hours',
-      result: 'Provider 1 changed: opening_hours.',
-    });
+    const result = naming('Provider 1 changed', 'opening_hours');
+    expect(await said()).toEqual({ changes: 'opening_hours: 8 AM - 9 PM → Daily 24 hours', result });
   });
 
   test('the WhatsApp number beside a new phone', async () => {
     await change("whatsapp_handle = '0515063894'");
     await sendClaim({ phone: '0515060000', whatsapp: '051 506 3894' });
-    const stays = 'WhatsApp stays 0515063894: ask whether that number still holds.';
+    const stays = ['WhatsApp', '0515063894'];
     expect(await said()).toEqual({
-      changes: `phone: 051 506 3894 → 0515060000\n${stays}`,
-      result: `Provider 1 changed: phone. ${stays}`,
+      changes: naming('phone: 051 506 3894 → 0515060000', ...stays),
+      result: naming('Provider 1 changed', 'phone', ...stays),
     });
   });
 

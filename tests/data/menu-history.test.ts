@@ -1,4 +1,4 @@
-import { migratedDatabase, type Row } from './database';
+import { migratedDatabase, naming, type Row } from './database';
 
 const database = migratedDatabase({
   each: `insert into car_wash_locations (business_name, price_checked_on, price_source) values ('Noor', null, null), ('Zahra', null, null);
@@ -60,12 +60,12 @@ test('an item that is added, changed or deleted is in the history of its provide
     { provider_id: 1, name: 'Wax', row_id: '3', before: { name_en: 'Wax', provider_id: 1 }, after: null },
   ]);
   expect([await undo(changes[0]!.id), await undo(changes[1]!.id), await undo(changes[2]!.id)]).toEqual([
-    'Undone: menu item 9 was deleted.',
-    'Undone.',
-    'Undone: menu item 3 is back.',
+    naming('Undone', 'menu item 9', 'deleted'),
+    naming('Undone'),
+    naming('Undone', 'menu item 3', 'back'),
   ]);
   expect(await items()).toEqual(before);
-  expect(await undo(changes[2]!.id, false)).toBe('Done again: menu item 3 was deleted.');
+  expect(await undo(changes[2]!.id, false)).toEqual(naming('Done again', 'menu item 3', 'deleted'));
   // Nobody has checked the menu again.
   expect(await checks()).toEqual(['', '2026-01-01 team']);
 });
@@ -88,9 +88,7 @@ test('an import leaves items that it does not change alone, and its undo brings 
   expect(await database.rows('select * from car_wash_locations order by id')).toEqual(states);
   const made = await database.row(`select id, source from provider_history where way = 'undo' limit 1`);
   expect(made.source).toBe('import run');
-  expect(await undo(made.id)).toBe(
-    'Not done: this is itself an undo. Change "undo" of the rows of import run instead.',
-  );
+  expect(await undo(made.id)).toEqual(naming('Not done', 'import run'));
 });
 
 test('items of one name, or at one position, keep the order of the file', async () => {
@@ -110,8 +108,10 @@ test('a menu of which an item was changed since an import is left whole, until t
   const imported = await items();
   await database.exec('update provider_menu_items set price_from = 46 where id = 1');
   const { id } = (await history('id')).at(-1)!;
-  const problem = `row ${id} of provider_history (Studio) changed it later. Undo that one first.`;
-  expect(await undoRun('run')).toEqual({ state: 'left', problem });
+  expect(await undoRun('run')).toEqual({
+    state: 'left',
+    problem: naming(`row ${id} of provider_history (Studio)`),
+  });
   expect(await items()).toEqual([{ ...imported[0], price: 46 }, imported[1]]);
   expect(await checks()).toEqual(['', '2026-01-01 team']);
   expect(await undo(id)).toBe('Undone.');
@@ -141,7 +141,7 @@ test('a row that cannot be as it was does not keep the others of a run from bein
     select apply_import('run', 10); select undo_import('run', 10)`);
   expect(await database.values('select rating::float from car_wash_locations order by id')).toEqual([5, 4]);
   expect(await database.rows('select state, problem from import_rows order by line')).toEqual([
-    { state: 'left', problem: 'rating must be between 0 and 5 (it is "77").' },
+    { state: 'left', problem: naming('rating', '77') },
     UNDONE,
   ]);
   expect(await database.rows(`select state from import_runs`)).toEqual([{ state: 'applied' }]);

@@ -1,3 +1,4 @@
+import { naming } from './database';
 import { openListings } from './decisions';
 
 const { database, send, claim, edit, decide, look, provider, providerCount, open } = openListings();
@@ -7,7 +8,7 @@ describe('a new business', () => {
     const told = { phone: '+971 51 506 0001', whatsapp: '@zafir', hours: 'Daily 8 AM - 9 PM' };
     const prices = { price_small: '35', price_suv: '45', price_large: '60.50' };
     await send({ details: { name_ar: 'ظافر', licence_number: 'RAK-000218', ...told, ...prices } });
-    const result = 'Provider 2 created; still missing: coordinates.';
+    const result = naming('Provider 2 created', 'missing', 'coordinates');
     for (let times = 0; times < 2; times += 1)
       expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 2, result });
     expect(await providerCount()).toBe(2);
@@ -35,13 +36,19 @@ describe('a new business', () => {
   test('that was reopened is not created twice', async () => {
     await send();
     await decide('accepted');
-    const still =
-      'Provider 2 is still in the directory: to remove it, set undo in row 2 of provider_history.';
-    expect(await decide('new')).toEqual({ status: 'new', provider_id: 2, result: `Reopened. ${still}` });
+    const still = ['Provider 2', 'row 2 of provider_history'];
+    expect(await decide('new')).toEqual({
+      status: 'new',
+      provider_id: 2,
+      result: naming('Reopened', ...still),
+    });
     // Without waiting for the next look.
-    expect(await decide('accepted')).toMatchObject({ result: 'Provider 2 had already been created.' });
+    expect(await decide('accepted')).toMatchObject({ result: naming('Provider 2 had already') });
     await decide('new');
-    expect(await decide('rejected')).toMatchObject({ status: 'rejected', result: `Rejected. ${still}` });
+    expect(await decide('rejected')).toMatchObject({
+      status: 'rejected',
+      result: naming('Rejected', ...still),
+    });
     expect(await providerCount()).toBe(2);
   });
 
@@ -50,7 +57,7 @@ describe('a new business', () => {
     await decide('accepted');
     await database.exec('delete from car_wash_locations where id = 2');
     expect(await database.rows('select status, provider_id, result from listing_submissions')).toEqual([
-      { status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' },
+      { status: 'new', provider_id: null, result: naming('Reopened', 'provider 2', 'deleted') },
     ]);
     await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
@@ -88,12 +95,14 @@ describe('a new business', () => {
 
   test('is not accepted if the comparison found a likely duplicate, but can be accepted as new', async () => {
     await send({ phone: '04 123 4567 / 051 506 3894' });
-    expect(await decide('accepted')).toEqual({
-      status: 'new',
-      provider_id: null,
-      result:
-        'Not done: this looks like provider 1 Noor Steam (same phone). Enter 1 in claimed_provider_id to change that one, or choose "accepted as new".',
-    });
+    const result = naming(
+      'Not done',
+      'provider 1 Noor Steam',
+      'phone',
+      'claimed_provider_id',
+      'accepted as new',
+    );
+    expect(await decide('accepted')).toEqual({ status: 'new', provider_id: null, result });
     expect(await providerCount()).toBe(1);
     expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
   });
@@ -111,7 +120,7 @@ describe('a new business', () => {
     await database.rows(`update car_wash_locations set business_name = 'Noor Steam', phone = $1`, [phone]);
     const { status, result } = await decide('accepted');
     expect([status, result]).toEqual(
-      is === 'accepted' ? ['accepted', expect.any(String)] : ['new', expect.stringContaining('this looks like provider 1 Noor Steam')],
+      is === 'accepted' ? ['accepted', expect.any(String)] : ['new', naming('Not done', 'provider 1 Noor Steam')],
     );
   });
 
@@ -122,7 +131,7 @@ describe('a new business', () => {
     );
     expect(await open('duplicates')).toEqual([{ duplicates: null }]);
     await look();
-    expect(await open('duplicates')).toEqual([{ duplicates: '2 Glow (same website)' }]);
+    expect(await open('duplicates')).toEqual([{ duplicates: naming('2 Glow', 'website') }]);
     await database.exec('delete from car_wash_locations where id = 2');
     await look();
     expect(await open('duplicates')).toEqual([{ duplicates: null }]);
@@ -130,13 +139,10 @@ describe('a new business', () => {
 
   test('that is already listed becomes a claim of that provider', async () => {
     await send({ business_name: 'Noor Steam', emirates: 'Dubai', address: 'Shop 4, Deira', website: null });
-    expect(await edit('claimed_provider_id = 1')).toMatchObject({
-      status: 'new',
-      result:
-        'Now a claim of provider 1: open_submissions shows its changes in a minute, of what is better or new.',
-    });
+    const claimed = naming('Now a claim of provider 1');
+    expect(await edit('claimed_provider_id = 1')).toMatchObject({ status: 'new', result: claimed });
     await look();
-    const result = 'Provider 1 changed: service_description.';
+    const result = naming('Provider 1 changed', 'service_description');
     expect(await decide('accepted')).toEqual({ status: 'accepted', provider_id: 1, result });
     expect(await providerCount()).toBe(1);
   });
@@ -147,7 +153,7 @@ describe('a new business', () => {
     await look();
     expect(await decide('accepted')).toMatchObject({
       status: 'new',
-      result: expect.stringMatching(/^Not done: business_name must have at most 200 characters/),
+      result: naming('Not done', 'business_name', '200'),
     });
   });
 
@@ -155,14 +161,15 @@ describe('a new business', () => {
     const enter = (status: string) =>
       database.row(`insert into listing_submissions (business_name, email, emirates, status)
         values ('Zafir', 'z@visitor.example', 'Ajman', '${status}') returning status, result`);
-    const result =
-      'Not done: the site has not compared this with the directory yet. Choose "accepted" again in a minute, or "accepted as new" now.';
-    expect(await enter('accepted')).toEqual({ status: 'new', result });
+    expect(await enter('accepted')).toEqual({
+      status: 'new',
+      result: naming('Not done', 'compared', 'accepted as new'),
+    });
     await look();
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 2 });
     expect(await enter('accepted as new')).toEqual({
       status: 'accepted as new',
-      result: 'Provider 3 created.',
+      result: naming('Provider 3 created'),
     });
   });
 });
@@ -172,15 +179,15 @@ test.each(['listing_submissions', 'contact_submissions'])('a decision in %s', as
   else await database.insert(table, { name: 'A', email: 'a@visitor.example', message: 'Hello' });
   await edit("note = 'Because.'", 1, table);
   const steps: [choice: string, result: string, status?: string][] = [
-    ['rejected', 'Rejected.'],
-    ['spam', 'Marked as spam.'],
-    ['accepted', 'Not done: this is spam. To decide again, set the status to "new" first.', 'spam'],
-    ['new', 'Reopened.'],
-    ['accepted', table === 'listing_submissions' ? 'Provider 2 created' : 'Done.'],
-    ['rejected', 'Not done: this is accepted. To decide again, set the status to "new" first.', 'accepted'],
+    ['rejected', 'Rejected'],
+    ['spam', 'Marked as spam'],
+    ['accepted', 'Not done: this is spam', 'spam'],
+    ['new', 'Reopened'],
+    ['accepted', table === 'listing_submissions' ? 'Provider 2 created' : 'Done'],
+    ['rejected', 'Not done: this is accepted', 'accepted'],
   ];
   for (const [choice, result, status = choice] of steps)
-    expect(await decide(choice, 1, table)).toMatchObject({ status, result: expect.stringContaining(result) });
+    expect(await decide(choice, 1, table)).toMatchObject({ status, result: naming(result) });
   const decided = await database.row(`select note, decided_at from ${table}`);
   expect(decided).toEqual({ note: 'Because.', decided_at: expect.any(Date) });
 });
@@ -231,7 +238,7 @@ describe('the queue', () => {
     expect(listing).toEqual({
       facts: `name in Arabic: نور\naddress: Shop 4, Al Nakheel\nemirate: Dubai\nwebsite: https://zafir.example\nservices: Mobile Car Wash, Steam Cleaning`,
       changes: null,
-      duplicates: '1 Noor Steam (same name)',
+      duplicates: naming('1 Noor Steam', 'name'),
       text: 'Steam.',
     });
     for (const fact of Object.values(details)) expect(ofClaim!.facts).toContain(`: ${fact}`);

@@ -1,5 +1,5 @@
 import { signatureOf } from '@/lib/data/signature';
-import { migratedDatabase } from './database';
+import { migratedDatabase, naming } from './database';
 
 const database = migratedDatabase();
 
@@ -77,13 +77,7 @@ describe('what spam and rejected submissions said', () => {
         expect(await deleteOld()).toBe(0);
         expect(await row()).toMatchObject({ ...erased, status, note: 'Because.' });
         const reopened = await database.rows(`update ${table} set status = 'new' returning status, result`);
-        expect(reopened).toEqual([
-          {
-            status,
-            result:
-              'Not done: what was sent has been deleted, 90 days after the decision. There is nothing left to decide on.',
-          },
-        ]);
+        expect(reopened).toEqual([{ status, result: naming('Not done', 'deleted', '90 days') }]);
         expect(JSON.stringify(await row())).not.toMatch(
           /Amna|Noor|visitor|Salam|Shop|Scratched|Sorry|Steam|8-9|050/,
         );
@@ -132,7 +126,7 @@ test('nobody is mailed at an address that was deleted', async () => {
   await deleteOld();
   expect(
     await database.rows('update listing_submissions set answer = true returning answer, result'),
-  ).toEqual([{ answer: false, result: 'Not answered: no email address of the sender is stored.' }]);
+  ).toEqual([{ answer: false, result: naming('Not answered', 'no email address') }]);
 });
 
 test('searches without results are deleted after 180 days', async () => {
