@@ -7,25 +7,10 @@ const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: rootDir });
 
 /** Packages published only as ES modules. */
+// prettier-ignore
 const MODULES = [
-  'get-port',
-  '@vercel/analytics',
-  'next-intl',
-  'use-intl',
-  'intl-messageformat',
-  '@formatjs',
-  'icu-minify',
-  'po-parser',
-  'p-retry',
-  'is-network-error',
-  'supercluster',
-  'kdbush',
-  'htmlparser2',
-  'dom-serializer',
-  'domelementtype',
-  'domhandler',
-  'domutils',
-  'entities',
+  'get-port', '@vercel/analytics', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'po-parser', 'p-retry',
+  'is-network-error', 'supercluster', 'kdbush', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities',
 ];
 
 /** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */
@@ -69,6 +54,7 @@ export default async function config() {
     projects: [
       await project('unit', 'node', ['domain', 'lib'], {
         globalSetup: '<rootDir>/tests/support/make-sample-rows.ts',
+        setupFiles: ['<rootDir>/tests/support/variables.ts'],
       }),
       await project('components', 'jsdom', ['components'], {
         setupFilesAfterEnv: ['<rootDir>/tests/components/set-up.ts'],

@@ -71,6 +71,17 @@ test('pages are readable in forced colours', async ({ page }) => {
   }
 });
 
+/** Returns the widths of phones at which a page scrolls sideways. */
+async function narrowWidths(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) wide.push(`${page.url()} at ${width}: ${content}`);
+  }
+  return wide;
+}
+
 /** As set in browser preferences (WCAG 1.4.4). */
 async function doubleFontSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -86,11 +97,7 @@ coldTest('no page scrolls sideways at twice the font size', async ({ page }) => 
     await page.goto(address(path, LOCALES[index % 2]!));
     if (path === '/out-of-hours') await expect(page.getByRole('table')).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const content = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (content > width) wide.push(`${path} at ${width}: ${content}`);
-    }
+    wide.push(...(await narrowWidths(page)));
   }
   expect(wide).toEqual([]);
 });
@@ -104,11 +111,7 @@ coldTest('no page scrolls sideways where the root font is twice as large', async
     for (const locale of LOCALES) {
       await page.goto(address(path, locale));
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const content = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (content > width) wide.push(`${address(path, locale)} at ${width}: ${content}`);
-      }
+      wide.push(...(await narrowWidths(page)));
     }
   expect(wide).toEqual([]);
 });

@@ -1,15 +1,8 @@
 import { GET, POST } from '@/app/api/look-now/route';
 import { sign } from '@/lib/data/signing-key';
 
-const FORM_SECRET = 'a-secret-of-the-tests';
 const CRON_SECRET = 'a-secret-of-the-cron';
-Object.assign(process.env, {
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-  FORM_SECRET,
-  CRON_SECRET,
-  KEEPS_PAGES: '1',
-});
+Object.assign(process.env, { FORM_SECRET: 'a-secret-of-the-tests', CRON_SECRET, KEEPS_PAGES: '1' });
 
 /** What the host is told to render again: paths before they are next shown, tags behind the answer. */
 const mockAgain: string[] = [];
@@ -45,7 +38,7 @@ const ALL = 'kept-pages max';
 /** What the trigger of the database sends. */
 function told(table: string, ids: string[] | null) {
   const nonce = 'n';
-  const signature = sign(FORM_SECRET, ['pages', nonce, table, ids ? ids.join('\n') : '*']);
+  const signature = sign(process.env.FORM_SECRET!, ['pages', nonce, table, ids ? ids.join('\n') : '*']);
   return { table, ids, nonce, signature };
 }
 

@@ -5,8 +5,6 @@ jest.mock('@/lib/directory/current', () => ({
   hasStaffTables: () => true,
 }));
 
-process.env.SUPABASE_URL = 'http://database.example';
-process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_of_tests';
 let middleware: (request: NextRequest) => Promise<Response>;
 beforeAll(async () => void ({ middleware } = await import('@/middleware')));
 

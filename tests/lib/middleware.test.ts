@@ -7,16 +7,12 @@ jest.mock('@/lib/directory/current', () => ({
   hasStaffTables: () => true,
 }));
 
-const VARIABLES = {
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-};
 const before = process.env;
 afterEach(() => void (process.env = before));
 
 /** What middleware answers in a process of its own, with more variables. */
 async function answerTo(path: string, more: Record<string, string> = {}, init?: { method: string }) {
-  process.env = { ...before, ...VARIABLES, ...more } as typeof process.env;
+  process.env = { ...before, ...more } as typeof process.env;
   jest.resetModules();
   const { middleware } = await import('@/middleware');
   return middleware(new NextRequest(`http://localhost${path}`, init));
@@ -45,15 +41,9 @@ describe('on a serverless host', () => {
   };
 
   // What middleware says of who may keep a page that the host keeps itself would win over what the page says.
+  // prettier-ignore
   test.each([
-    '/',
-    '/ar',
-    '/service/12',
-    '/ar/service/999999',
-    '/blog/any',
-    '/emirates/dubai',
-    '/about',
-    '/prices',
+    '/', '/ar', '/service/12', '/ar/service/999999', '/blog/any', '/emirates/dubai', '/about', '/prices',
   ])('the page of %s decides without a directory', async (path) =>
     expect(await passed(path)).toEqual([200, '1', null]),
   );
@@ -76,25 +66,10 @@ describe('on a serverless host', () => {
   ])('%s is %i', async (path, status) => expect((await passed(path))[0]).toBe(status));
 });
 
+// prettier-ignore
 test.each([
-  ...[
-    '/',
-    '/ar',
-    '/service/12',
-    '/api/look-now',
-    '/x.png/y',
-    '/areas/centres.json',
-    '/sitemap.xml',
-    '/%5C',
-  ].map((path) => [path, true] as const),
-  ...[
-    '/_next/static/x.js',
-    '/images/a.webp',
-    '/sprite.svg',
-    '/robots.txt',
-    '/sw.js',
-    '/map/basemap.json',
-  ].map((path) => [path, false] as const),
+  ...['/', '/ar', '/service/12', '/api/look-now', '/x.png/y', '/areas/centres.json', '/sitemap.xml', '/%5C'].map((path) => [path, true] as const),
+  ...['/_next/static/x.js', '/images/a.webp', '/sprite.svg', '/robots.txt', '/sw.js', '/map/basemap.json'].map((path) => [path, false] as const),
 ])('whether it runs for %s: %s', (path, runs) => {
   expect(new RegExp(`^${config.matcher}$`).test(path)).toBe(runs);
   expect(FILE.test(path)).toBe(!runs);

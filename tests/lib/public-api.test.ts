@@ -14,11 +14,7 @@ import { sampleDirectory } from '../support/sample-directory';
 jest.mock('@/lib/directory/current');
 
 const ORIGIN = 'https://lamaa.example';
-Object.assign(process.env, {
-  SUPABASE_URL: 'https://project.supabase.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  SITE_URL: ORIGIN,
-});
+process.env.SITE_URL = ORIGIN;
 
 const directory = sampleDirectory();
 beforeEach(() => void jest.mocked(findDirectory).mockResolvedValue(directory));

@@ -41,6 +41,12 @@ test('no request puts anything but the page under its address into a shared cach
     if (await isPoisoned(path, headers)) poisoned.push([path, headers]);
   });
   expect(poisoned).toEqual([]);
+  // Nor into what the process itself keeps.
+  const marked: string[] = [];
+  await inTurns([...READY, ...RENDERED, ...routes], async (path) => {
+    if ((await sendRawRequest(BASE_URL, path)).body.includes(MARK)) marked.push(path);
+  });
+  expect(marked).toEqual([]);
 }, 600_000);
 
 test('no spelling and no parameter leads elsewhere, adds a header or breaks the page', async () => {

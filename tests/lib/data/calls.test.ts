@@ -1,11 +1,6 @@
 import { noteCall } from '@/lib/data/calls';
 
-Object.assign(process.env, {
-  FORM_SECRET: 'a-secret-of-the-tests',
-  TRUSTED_PROXY: 'x-forwarded-for:1',
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-});
+Object.assign(process.env, { FORM_SECRET: 'a-secret-of-the-tests', TRUSTED_PROXY: 'x-forwarded-for:1' });
 
 const [networks, before]: [string[], string[]] = [[], []];
 let mockAddress = '';

@@ -3,12 +3,7 @@ import { callFunction } from '@/lib/data/call-function';
 import { readDatabaseState, readStaffInputs, reportHeld, writeBack } from '@/lib/data/site-calls';
 import { insertContact, insertListing, insertReview } from '@/lib/data/submissions';
 
-Object.assign(process.env, {
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-  FORM_SECRET: 'a-secret-of-the-tests',
-  VERCEL_ENV: 'preview',
-});
+Object.assign(process.env, { FORM_SECRET: 'a-secret-of-the-tests', VERCEL_ENV: 'preview' });
 
 let request: jest.SpyInstance;
 beforeEach(() => {

@@ -2,11 +2,6 @@ import { isEarlier, readCounters, versionOf } from '@/lib/data/directory/read-co
 import { readTable } from '@/lib/data/directory/read-table';
 import { counterOf } from '../../support/fake-database';
 
-Object.assign(process.env, {
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-});
-
 interface Server {
   /** The most rows in an answer, whatever was asked for. */
   maxRows?: number;

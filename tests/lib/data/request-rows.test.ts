@@ -1,11 +1,6 @@
 import { requestRows } from '@/lib/data/request-rows';
 import { readOlderReviews } from '@/lib/data/reviews';
 
-Object.assign(process.env, {
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-});
-
 afterEach(() => jest.restoreAllMocks());
 
 const NETWORK = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', address: '10.0.0.7' } });

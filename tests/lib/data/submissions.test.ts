@@ -5,8 +5,6 @@ import { insertContact } from '@/lib/data/submissions';
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => unknown;
 
-process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_of_tests';
-
 let log: jest.SpyInstance;
 let limit: jest.SpyInstance<AbortSignal, [milliseconds: number]>;
 /** What the database answers in turn; it repeats the last. */

@@ -9,11 +9,7 @@ import { parseHours } from '@/lib/domain/parse-hours';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { smallDirectory } from '../../support/small-directory';
 
-Object.assign(process.env, {
-  SUPABASE_URL: 'https://project.supabase.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  SITE_URL: 'https://lamaa.example',
-});
+process.env.SITE_URL = 'https://lamaa.example';
 
 const season = (kind: Season['kind'], name: string, from: string, until: string): Season => ({
   kind,
@@ -27,16 +23,11 @@ const SEASONS = [
   season('holiday', 'National Day', '2026-12-02', '2026-12-03'),
 ];
 
+// prettier-ignore
 const TEXTS = [
-  'Daily 10 AM - 2 AM',
-  'Daily 10 AM - 2 AM. Ramadan: 8 PM - 3 AM',
-  'Daily 7 AM - 11 PM. Ramadan: 10 AM - 4 PM & 8 PM - 2 AM, PH closed',
-  'Daily, 24 hours; PH closed',
-  'Daily 9 AM - 9 PM, public holidays 2 PM - 10 PM',
-  'Daily 9 AM - 9 PM, Eid 4 PM - 11 PM, public holidays closed',
-  'Mon-Fri 9 AM - 6 PM, Sat by appointment, including public holidays',
-  'Daily 9 AM - 10 PM, closed in Ramadan',
-  'رمضان: ٨م - ٣ص',
+  'Daily 10 AM - 2 AM', 'Daily 10 AM - 2 AM. Ramadan: 8 PM - 3 AM', 'Daily 7 AM - 11 PM. Ramadan: 10 AM - 4 PM & 8 PM - 2 AM, PH closed',
+  'Daily, 24 hours; PH closed', 'Daily 9 AM - 9 PM, public holidays 2 PM - 10 PM', 'Daily 9 AM - 9 PM, Eid 4 PM - 11 PM, public holidays closed',
+  'Mon-Fri 9 AM - 6 PM, Sat by appointment, including public holidays', 'Daily 9 AM - 10 PM, closed in Ramadan', 'رمضان: ٨م - ٣ص',
   'By appointment only',
 ];
 

@@ -1,11 +1,6 @@
 import { reportWrongInformation, sendMessage } from '@/lib/forms/actions';
 import { type FormAction, IDLE } from '@/lib/forms/form-state';
 
-Object.assign(process.env, {
-  SUPABASE_URL: 'http://database.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_tests',
-});
-
 /** What happens, in its order. */
 const mockSteps: (string | number)[] = [];
 jest.mock('node:timers/promises', () => ({

@@ -5,11 +5,7 @@ import { blogPosting } from '@/lib/seo/structured-data/post';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { PROVIDER } from '../../support/provider-rows';
 
-Object.assign(process.env, {
-  SUPABASE_URL: 'https://project.supabase.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  SITE_URL: 'https://lamaa.example',
-});
+process.env.SITE_URL = 'https://lamaa.example';
 
 const POST: Post = {
   title: 'Foam',
@@ -57,6 +53,7 @@ test.each<[what: string, openTimes: Provider['openTimes'], hours: unknown]>([
   expect(days?.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes])).toEqual(hours);
 });
 
+// prettier-ignore
 test.each<[what: string, closure: Partial<Provider>, special: unknown, hasHours: boolean]>([
   [
     'until a day',
@@ -64,12 +61,7 @@ test.each<[what: string, closure: Partial<Provider>, special: unknown, hasHours:
     { opens: '00:00', closes: '00:00', validFrom: '2026-08-10', validThrough: '2026-08-20' },
     true,
   ],
-  [
-    'since an unknown day',
-    { closedUntil: '2026-08-20' },
-    { validFrom: '2026-08-19', validThrough: '2026-08-20' },
-    true,
-  ],
+  ['since an unknown day', { closedUntil: '2026-08-20' }, { validFrom: '2026-08-19', validThrough: '2026-08-20' }, true],
   ['until further notice', { closedFrom: '2026-08-10' }, undefined, false],
   ['until a day that is over', { closedUntil: '2026-08-18' }, undefined, true],
 ])('says that a provider is temporarily closed %s', (_, closure, special, hasHours) => {
