@@ -17,29 +17,14 @@ const entry = (initiatorType: string, id?: string, path = '/services?q=steam') =
   serverTiming: id === undefined ? [] : [{ name: 'request', description: id }],
 });
 
+// prettier-ignore
 test.each([
   ['only the digest', [], 'Reference: 42'],
   ['the page', [entry('navigation', 'a1')], 'Reference: 42 · a1'],
-  [
-    'the last request of the router',
-    [entry('navigation', 'a1'), entry('fetch', 'b2'), entry('img', 'c3')],
-    'Reference: 42 · b2',
-  ],
-  [
-    'no earlier request, if the last one has no id',
-    [entry('navigation', 'a1'), entry('fetch')],
-    'Reference: 42',
-  ],
-  [
-    'no request for something else',
-    [entry('navigation', 'a1'), entry('fetch', 'b2', '/api/provider-count?locale=en')],
-    'Reference: 42 · a1',
-  ],
-  [
-    'no earlier page',
-    [entry('navigation', 'a1', '/'), entry('fetch', 'b2', '/services')],
-    'Reference: 42 · b2',
-  ],
+  ['the last request of the router', [entry('navigation', 'a1'), entry('fetch', 'b2'), entry('img', 'c3')], 'Reference: 42 · b2'],
+  ['no earlier request, if the last one has no id', [entry('navigation', 'a1'), entry('fetch')], 'Reference: 42'],
+  ['no request for something else', [entry('navigation', 'a1'), entry('fetch', 'b2', '/api/provider-count?locale=en')], 'Reference: 42 · a1'],
+  ['no earlier page', [entry('navigation', 'a1', '/'), entry('fetch', 'b2', '/services')], 'Reference: 42 · b2'],
   ['no other page', [entry('navigation', 'a1', '/')], 'Reference: 42'],
 ])('quotes %s', (_, entries, reference) => {
   performance.getEntriesByType = ((type: string) =>

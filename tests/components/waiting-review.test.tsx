@@ -27,15 +27,12 @@ test('a review waits beside those of others', () => {
   expect(waiting()).toBeInTheDocument();
 });
 
+// prettier-ignore
 test.each([
   ['as it was', 'Careful and quick, again.', 'Careful and quick, again.'],
   ['without blank lines', '\nCareful.\r\n\r\n\r\n\r\nAgain next month. ', 'Careful.\n\nAgain next month.'],
   ['without tabs', 'Careful\tand quick, again.', 'Carefuland quick, again.'],
-  [
-    'without marks of direction',
-    '\u200Fغسيل ممتاز وسريع والسعر مناسب\u200F',
-    'غسيل ممتاز وسريع والسعر مناسب',
-  ],
+  ['without marks of direction', '\u200Fغسيل ممتاز وسريع والسعر مناسب\u200F', 'غسيل ممتاز وسريع والسعر مناسب'],
   ['with composed accents', 'Cafe\u0301 next door, careful people.', 'Café next door, careful people.'],
 ])('a review that is published %s no longer waits', (_, typed, published) => {
   send(typed);

@@ -85,37 +85,12 @@ test('security definer functions have an empty search path', async () => {
     `select proname as name, proconfig as settings from pg_proc
        where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
   );
+  // prettier-ignore
   expect(rows.map(({ name }) => name)).toEqual([
-    'admit_owner',
-    'admit_visitor',
-    'after_submission',
-    'answer_calls',
-    'before_listing',
-    'before_review',
-    'confirm_facts',
-    'count_missed_search',
-    'database_state',
-    'drain_outbox',
-    'follow_merge',
-    'give_handle',
-    'handle_of',
-    'is_signed',
-    'issue_owner_link',
-    'note_call',
-    'note_change',
-    'note_review_change',
-    'owner_link_state',
-    'owner_links_to_write',
-    'page_change',
-    'raise_counter',
-    'report_held',
-    'set_page_webhook',
-    'submission_state',
-    'take_at_once',
-    'tell_site',
-    'work_of_site',
-    'write_back',
-    'write_owner_links',
+    'admit_owner', 'admit_visitor', 'after_submission', 'answer_calls', 'before_listing', 'before_review', 'confirm_facts', 'count_missed_search',
+    'database_state', 'drain_outbox', 'follow_merge', 'give_handle', 'handle_of', 'is_signed', 'issue_owner_link', 'note_call', 'note_change',
+    'note_review_change', 'owner_link_state', 'owner_links_to_write', 'page_change', 'raise_counter', 'report_held', 'set_page_webhook',
+    'submission_state', 'take_at_once', 'tell_site', 'work_of_site', 'write_back', 'write_owner_links',
   ]);
   expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
 });

@@ -28,14 +28,11 @@ async function alteredBy(table: string, sql: string): Promise<string[]> {
   return Object.keys({ ...before, ...after }).filter((id) => before[id] !== after[id]);
 }
 
+// prettier-ignore
 test.each([
   ['car_wash_locations', ['1'], `update car_wash_locations set phone = '3' where id = 1`],
   // The date of a row says nothing about it.
-  [
-    'car_wash_locations',
-    ['2'],
-    `update car_wash_locations set phone = '4', updated_at = '2020-01-01' where id = 2`,
-  ],
+  ['car_wash_locations', ['2'], `update car_wash_locations set phone = '4', updated_at = '2020-01-01' where id = 2`],
   ['car_wash_locations', [], `update car_wash_locations set phone = phone where id = 1`],
   ['car_wash_locations', ['3'], `insert into car_wash_locations (business_name) values ('Third')`],
   ['car_wash_locations', ['3'], `delete from car_wash_locations where id = 3`],

@@ -9,19 +9,12 @@ const database = migratedDatabase({
   each: `insert into car_wash_locations (business_name, address) values ('Noor Steam', 'Deira, Dubai')`,
 });
 
+// prettier-ignore
 const SENT: [kind: string, table: string, row: Row][] = [
   ['message', 'contact_submissions', { name: 'Amna', email: 'a@visitor.example', message: 'Salam' }],
   ['report', 'contact_submissions', { name: 'Amna', message: 'Salam', provider_id: 1 }],
-  [
-    'listing',
-    'listing_submissions',
-    { business_name: 'Amna', email: 'a@visitor.example', emirates: 'Ajman' },
-  ],
-  [
-    'claim',
-    'listing_submissions',
-    { business_name: 'Amna', email: 'a@visitor.example', emirates: 'Ajman', claimed_provider_id: 1 },
-  ],
+  ['listing', 'listing_submissions', { business_name: 'Amna', email: 'a@visitor.example', emirates: 'Ajman' }],
+  ['claim', 'listing_submissions', { business_name: 'Amna', email: 'a@visitor.example', emirates: 'Ajman', claimed_provider_id: 1 }],
   [
     'review',
     'provider_reviews',

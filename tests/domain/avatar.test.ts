@@ -37,53 +37,13 @@ test.each<[string, string, string[], Partial<Provider>]>([
   expect(scene(slugs, more)).toBe(expected);
 });
 
+// prettier-ignore
 test.each<[string, [id: number, scene: Scene, photo?: string][], number[]]>([
-  [
-    'their own',
-    [
-      [1, 'city hand'],
-      [2, 'city hand'],
-      [7, 'sea hand'],
-    ],
-    [1, 2, 7],
-  ],
-  [
-    'another after the same',
-    [
-      [1, 'city hand'],
-      [3, 'sea hand'],
-      [7, 'city hand'],
-    ],
-    [1, 3, 8],
-  ],
-  [
-    'no taken one',
-    [
-      [1, 'city hand'],
-      [2, 'city hand'],
-      [7, 'city hand'],
-    ],
-    [1, 2, 9],
-  ],
-  [
-    'their own far from the same',
-    [
-      [1, 'city hand'],
-      [2, 'sea eco'],
-      [3, 'sea eco'],
-      [4, 'sea eco'],
-      [7, 'city hand'],
-    ],
-    [1, 2, 3, 4, 7],
-  ],
-  [
-    'their own beside a photo',
-    [
-      [1, 'city hand', 'a.webp'],
-      [7, 'city hand'],
-    ],
-    [1, 7],
-  ],
+  ['their own', [[1, 'city hand'], [2, 'city hand'], [7, 'sea hand']], [1, 2, 7]],
+  ['another after the same', [[1, 'city hand'], [3, 'sea hand'], [7, 'city hand']], [1, 3, 8]],
+  ['no taken one', [[1, 'city hand'], [2, 'city hand'], [7, 'city hand']], [1, 2, 9]],
+  ['their own far from the same', [[1, 'city hand'], [2, 'sea eco'], [3, 'sea eco'], [4, 'sea eco'], [7, 'city hand']], [1, 2, 3, 4, 7]],
+  ['their own beside a photo', [[1, 'city hand', 'a.webp'], [7, 'city hand']], [1, 7]],
 ])('neighbours in a list have %s', (_, list, tones) => {
   const drawn = withTones(list.map(([id, scene, photo]) => ({ id, scene, photo })));
   expect(drawn.map(({ id, tone = toneOf(id) }) => tone)).toEqual(tones.map(toneOf));

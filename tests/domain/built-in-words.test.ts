@@ -88,17 +88,12 @@ describe('kinds', () => {
 
 describe('keywords', () => {
   // A space at an end counts.
+  // prettier-ignore
   const LISTS: [name: string, keywords: readonly string[]][] = [
-    ...emirates.flatMap(({ slug, names, places }): [string, readonly string[]][] => [
-      [`names of ${slug}`, names],
-      [`places of ${slug}`, places],
-    ]),
+    ...emirates.flatMap(({ slug, names, places }): [string, readonly string[]][] => [[`names of ${slug}`, names], [`places of ${slug}`, places]]),
     ...washTypes.map(({ slug, keywords }): [string, readonly string[]] => [slug, keywords]),
     ...kinds.map(({ slug, keywords = [] }): [string, readonly string[]] => [slug, keywords]),
-    ...kinds.map(({ slug, nameKeywords = [] }): [string, readonly string[]] => [
-      `names: ${slug}`,
-      nameKeywords,
-    ]),
+    ...kinds.map(({ slug, nameKeywords = [] }): [string, readonly string[]] => [`names: ${slug}`, nameKeywords]),
   ];
 
   test.each(LISTS)('of %s stand once, and none is a single letter', (_, keywords) => {
@@ -135,13 +130,9 @@ describe('phrases of searches', () => {
 
   test('name every filter, but those of figures and of text', () => {
     // On failure: add the words of a new filter to lib/domain/words/searches.ts.
+    // prettier-ignore
     expect(FILTER_KEYS.filter((key) => !(key in searches))).toEqual([
-      'rating',
-      'minPrice',
-      'maxPrice',
-      'radius',
-      'bounds',
-      'search',
+      'rating', 'minPrice', 'maxPrice', 'radius', 'bounds', 'search',
     ]);
   });
 

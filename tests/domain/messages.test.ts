@@ -15,23 +15,11 @@ test('formats a booking, in whose values no line passes for another one', () => 
     specialRequests: 'Hello\r\nPhone: 000\n  Email: x@y\rApp: other',
     selectedApp: '',
   });
+  // prettier-ignore
   expect(message.split('\n')).toEqual([
-    'Booking request',
-    'App: ',
-    'Name: Amna',
-    '  Phone: 000',
-    'Phone: +971 51 500 0199',
-    'Email: amna@visitor.example',
-    'Emirate: Dubai',
-    'Address: Cluster T',
-    'Service type: Basic Wash',
-    'Vehicle type: sedan',
-    'Preferred date: 2026-12-01',
-    'Preferred time: 8:00 AM',
-    'Special requests: Hello',
-    '  Phone: 000',
-    '    Email: x@y',
-    '  App: other',
+    'Booking request', 'App: ', 'Name: Amna', '  Phone: 000', 'Phone: +971 51 500 0199', 'Email: amna@visitor.example', 'Emirate: Dubai',
+    'Address: Cluster T', 'Service type: Basic Wash', 'Vehicle type: sedan', 'Preferred date: 2026-12-01', 'Preferred time: 8:00 AM',
+    'Special requests: Hello', '  Phone: 000', '    Email: x@y', '  App: other',
   ]);
 });
 

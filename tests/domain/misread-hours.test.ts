@@ -15,20 +15,12 @@ interface WrittenWeek {
   week: (Day | undefined)[];
 }
 
+// prettier-ignore
 const NAMES: [days: number[] | undefined, names: string[]][] = [
   [undefined, ['', '', 'Daily', 'every day', 'يوميا', '7 days']],
-  [
-    [0, 1, 2, 3, 5, 6],
-    ['Sat-Thu', 'Saturday to Thursday', 'من السبت إلى الخميس', 'Sat – Thu:'],
-  ],
-  [
-    [0, 1, 2, 3, 4, 5],
-    ['Mon-Sat', 'Mon to Sat:', 'Monday - Saturday'],
-  ],
-  [
-    [5, 6],
-    ['Sat & Sun', 'Sat Sun', 'السبت والأحد', 'Sat, Sun'],
-  ],
+  [[0, 1, 2, 3, 5, 6], ['Sat-Thu', 'Saturday to Thursday', 'من السبت إلى الخميس', 'Sat – Thu:']],
+  [[0, 1, 2, 3, 4, 5], ['Mon-Sat', 'Mon to Sat:', 'Monday - Saturday']],
+  [[5, 6], ['Sat & Sun', 'Sat Sun', 'السبت والأحد', 'Sat, Sun']],
 ];
 
 /** Writes a time in one of several ways, of which the bare ones do not say whether it is in the morning. */

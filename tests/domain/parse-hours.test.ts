@@ -34,15 +34,10 @@ test.each(UNDERSTOOD_HOURS.flatMap(([hours, texts]) => texts.map((text) => [text
   (text, hours) => expect(spansOf(usualHours(text!))).toEqual(written(hours!)),
 );
 
+// prettier-ignore
 test.each([
   ['Mon 8:30 AM - 10 PM', [[510, 1320]]],
-  [
-    'Sun 10 PM - 6 AM',
-    [
-      [0, 360],
-      [9960, 10080],
-    ],
-  ],
+  ['Sun 10 PM - 6 AM', [[0, 360], [9960, 10080]]],
   ['24/7', [[0, 10080]]],
 ])('reads %j as minutes since Monday 00:00, in order and joined', (text, spans) => {
   expect(usualHours(text)).toEqual(spans);

@@ -50,16 +50,11 @@ describe('beside libphonenumber', () => {
   }
 
   // Why a number that one of the two accepts is unknown to the other.
+  // prettier-ignore
   const EXPLAINED: [reason: string, number: RegExp][] = [
     ['051 and other unassigned mobile ranges: the sample data is invented there', /^\+9715[1379]/],
-    [
-      'landlines start with 2 to 8 after the area code; sample numbers start with 0',
-      /^\+971[234679][019]\d{6}$/,
-    ],
-    [
-      'only parts of 600, 700 and 900 are assigned so far; 600 numbers of the sample data are invented',
-      /^\+971[679]00\d{6}$/,
-    ],
+    ['landlines start with 2 to 8 after the area code; sample numbers start with 0', /^\+971[234679][019]\d{6}$/],
+    ['only parts of 600, 700 and 900 are assigned so far; 600 numbers of the sample data are invented', /^\+971[679]00\d{6}$/],
   ];
 
   test('agrees on numbers and their types', () => {

@@ -41,14 +41,11 @@ describe('likely duplicates', () => {
   const same = (values: Parameters<typeof providerOf>[0]) =>
     likelyDuplicates(given, [providerOf({ id: 2, ...values })]).flatMap(({ same }) => same);
 
+  // prettier-ignore
   test.each([
     ['the same phone', { business_name: 'Glow', phone: '+971501234567' }, ['phone']],
     ['the same website', { business_name: 'Glow', website: 'https://www.noor.example/' }, ['website']],
-    [
-      'the same name in the same emirate',
-      { business_name: 'Noor Auto Wash', address: 'Al Quoz, Dubai' },
-      ['name'],
-    ],
+    ['the same name in the same emirate', { business_name: 'Noor Auto Wash', address: 'Al Quoz, Dubai' }, ['name']],
     ['the same name and no emirate', { business_name: 'NOOR' }, ['name']],
     ['the same name elsewhere', { business_name: 'Noor', address: 'Ajman' }, []],
     ['all of them', noor, ['name', 'phone', 'website']],

@@ -132,13 +132,9 @@ test('a new business names its emirate once, and lacks what visitors look for', 
     'description',
     'coordinates',
   ]);
+  // prettier-ignore
   expect(missingFacts(providerOf({}))).toEqual([
-    'phone',
-    'area',
-    'opening hours',
-    'price',
-    'description',
-    'coordinates',
+    'phone', 'area', 'opening hours', 'price', 'description', 'coordinates',
   ]);
 });
 

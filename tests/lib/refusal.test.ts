@@ -8,6 +8,7 @@ function statusOf(method: string, headers: Record<string, string>): number | und
   return refusalOf({ method, headers: new Headers({ host: 'lamaa.example', ...headers }) })?.status;
 }
 
+// prettier-ignore
 test.each<[what: string, method: string, headers: Record<string, string>]>([
   ['a page', 'GET', {}],
   ['a page of another origin', 'GET', { origin: 'https://other.example' }],
@@ -18,11 +19,7 @@ test.each<[what: string, method: string, headers: Record<string, string>]>([
   ['a quoted boundary', 'POST', { 'content-type': 'multipart/form-data; boundary="a:b"' }],
   ['a form with JavaScript', 'POST', ACTION],
   ['a form of the same origin', 'POST', { ...ACTION, ...OWN }],
-  [
-    'a form behind a proxy',
-    'POST',
-    { ...ACTION, ...OWN, host: 'in:3000', 'x-forwarded-host': 'lamaa.example' },
-  ],
+  ['a form behind a proxy', 'POST', { ...ACTION, ...OWN, host: 'in:3000', 'x-forwarded-host': 'lamaa.example' }],
   ['a form of the maximum size', 'POST', { ...ACTION, 'content-length': '1048576' }],
 ])('accepts %s', (_, method, headers) => {
   expect(statusOf(method, headers)).toBeUndefined();

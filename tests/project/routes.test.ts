@@ -85,42 +85,19 @@ test('every indexable page is in a part of the sitemap, and with it in llms.txt'
 });
 
 /** Pages that a serverless host keeps; others with data are rendered on request there as well. */
+// prettier-ignore
 const KEPT: RouteName[] = [
-  'home',
-  'about',
-  'prices',
-  'emirate',
-  'district',
-  'washTypeEmirates',
-  'provider',
-  'post',
+  'home', 'about', 'prices', 'emirate', 'district', 'washTypeEmirates', 'provider', 'post',
 ];
 /** Pages of fixed text, rendered by every build. */
+// prettier-ignore
 const FIXED: RouteName[] = [
-  'carWashApps',
-  'contact',
-  'privacyPolicy',
-  'reviewRules',
-  'termsOfService',
-  'accessibility',
-  'outOfHours',
-  'saved',
-  'test',
+  'carWashApps', 'contact', 'privacyPolicy', 'reviewRules', 'termsOfService', 'accessibility', 'outOfHours', 'saved', 'test',
 ];
 /** Pages that read their query, are for one receiver, or have a form whose answer says what became of it whatever the database does. */
+// prettier-ignore
 const RENDERED: RouteName[] = [
-  'services',
-  'area',
-  'washType',
-  'washTypeInEmirate',
-  'blog',
-  'reviews',
-  'writeReview',
-  'compare',
-  'bookCarWash',
-  'updateListing',
-  'report',
-  'sent',
+  'services', 'area', 'washType', 'washTypeInEmirate', 'blog', 'reviews', 'writeReview', 'compare', 'bookCarWash', 'updateListing', 'report', 'sent',
   'owner',
 ];
 

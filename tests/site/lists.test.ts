@@ -10,13 +10,10 @@ const has = (washType: string, emirate?: string) => (row: Row) =>
   row.wash_types.includes(washType) &&
   (!emirate || row.emirates.includes(emirate as Row['emirates'][number]));
 
+// prettier-ignore
 const LISTS: [path: string, matches: (row: Row) => unknown, order?: Order][] = [
   ['/services?washType=Self-Service', (row) => row.wash_type_text.includes('self service')],
-  [
-    '/services?emirate=Dubai&q="foam"&sort=best&view=list',
-    (row) => row.emirates.includes('dubai') && row.search_text.includes('foam'),
-    BEST_FIRST,
-  ],
+  ['/services?emirate=Dubai&q="foam"&sort=best&view=list', (row) => row.emirates.includes('dubai') && row.search_text.includes('foam'), BEST_FIRST],
   [
     '/services?emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q="shop"',
     (row) =>

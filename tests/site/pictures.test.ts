@@ -59,13 +59,9 @@ testFull(
   },
 );
 
+// prettier-ignore
 const SHARED = [
-  '/',
-  '/emirates/dubai',
-  '/areas/al-quoz',
-  '/wash-type/steam-cleaning',
-  '/service/1',
-  '/blog/where-a-mobile-wash-may-work',
+  '/', '/emirates/dubai', '/areas/al-quoz', '/wash-type/steam-cleaning', '/service/1', '/blog/where-a-mobile-wash-may-work',
 ];
 
 /** What link previews read, whoever asks first: shared caches give everyone that copy. */

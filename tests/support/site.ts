@@ -30,13 +30,9 @@ const WASH_TYPES = {
 export type WashType = keyof typeof WASH_TYPES;
 export const WASH_TYPE_SLUGS = Object.keys(WASH_TYPES) as WashType[];
 
+// prettier-ignore
 export const DISTRICTS = [
-  'dubai-marina',
-  'downtown-dubai',
-  'business-bay',
-  'jlt',
-  'corniche',
-  'al-reem',
+  'dubai-marina', 'downtown-dubai', 'business-bay', 'jlt', 'corniche', 'al-reem',
 ] as const;
 
 /** Returns a path in a language: English has no prefix, Arabic is under /ar. */

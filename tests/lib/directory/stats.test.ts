@@ -8,14 +8,9 @@ import {
 import { EMPTY_STATS, statsOf } from '@/lib/domain/stats';
 import { type Facts, smallDirectory } from '../../support/small-directory';
 
+// prettier-ignore
 const PROVIDERS: Facts[] = [
-  {
-    area: 'dubai-marina',
-    districts: ['dubai-marina'],
-    washTypes: ['steam-cleaning', '247-services'],
-    isVerified: true,
-    priceFrom: 40.5,
-  },
+  { area: 'dubai-marina', districts: ['dubai-marina'], washTypes: ['steam-cleaning', '247-services'], isVerified: true, priceFrom: 40.5 },
   { area: 'al-quoz', washTypes: ['steam-cleaning', 'mobile-car-wash'], servesMobile: true, priceFrom: 20 },
   { area: 'al-quoz', washTypes: ['eco-friendly'], isEco: true },
   { area: 'al-nahda-sharjah', isVerified: true, priceTo: 60 },

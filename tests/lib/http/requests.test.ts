@@ -72,12 +72,7 @@ test.each<[proxy: string, rule: string, headers: Record<string, string>, sender:
   ['none', 'headers sent by the client are ignored', { 'x-forwarded-for': FORGED, 'x-real-ip': FORGED }, 'unknown'],
   ['vercel', 'its own header is read', { 'x-vercel-forwarded-for': VISITOR, 'x-real-ip': VISITOR }, VISITOR],
   ['vercel', 'x-real-ip is read if it is the only header', { 'x-real-ip': VISITOR }, VISITOR],
-  [
-    'vercel',
-    'its own header takes precedence over x-real-ip',
-    { 'x-vercel-forwarded-for': VISITOR, 'x-real-ip': FORGED },
-    VISITOR,
-  ],
+  ['vercel', 'its own header takes precedence over x-real-ip', { 'x-vercel-forwarded-for': VISITOR, 'x-real-ip': FORGED }, VISITOR],
   ['x-forwarded-for:1', 'the only entry is read', { 'x-forwarded-for': VISITOR }, VISITOR],
   ['x-forwarded-for:1', 'the last entry is read', { 'x-forwarded-for': `${FORGED}, ${VISITOR}` }, VISITOR],
   ['x-forwarded-for:1', 'other headers are ignored', { 'x-forwarded-for': VISITOR, 'x-real-ip': FORGED }, VISITOR],

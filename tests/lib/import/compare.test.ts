@@ -228,13 +228,9 @@ const QAMRA = {
   phone: '+971 52 900 0001',
   website: 'https://www.qamra.example/',
 };
+// prettier-ignore
 const NAMESAKES = [
-  {
-    business_name: 'Nahra Wash',
-    address: 'Deira, Dubai',
-    phone: '052 900 0002',
-    website: 'nahra.example/wash',
-  },
+  { business_name: 'Nahra Wash', address: 'Deira, Dubai', phone: '052 900 0002', website: 'nahra.example/wash' },
   { business_name: 'Nahra Wash', address: 'Al Majaz, Sharjah', phone: '052 900 0003' },
 ];
 

@@ -61,12 +61,9 @@ test('names the listing form as the canonical of the claim form', () => {
 test('includes areas with at least three providers and all their pages in the sitemap, without districts', () => {
   const areas = Object.entries({ jlt: 90, 'al-quoz': 49, deira: 24, mirdif: 3, hatta: 2 });
   const counted = areas.map(([slug, providers]) => ({ slug, providers }) as CountedArea);
+  // prettier-ignore
   expect(indexableAreas(counted).map(pathOf)).toEqual([
-    '/areas/al-quoz',
-    '/areas/al-quoz?page=2',
-    '/areas/al-quoz?page=3',
-    '/areas/deira',
-    '/areas/mirdif',
+    '/areas/al-quoz', '/areas/al-quoz?page=2', '/areas/al-quoz?page=3', '/areas/deira', '/areas/mirdif',
   ]);
 });
 
