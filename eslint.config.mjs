@@ -202,7 +202,9 @@ export default defineConfig([
   {
     files: [
       'components/layout/language-provider.tsx',
-      'components/car/car-script.tsx',
+      'components/layout/device-script.tsx',
+      'components/provider-page/call-outcome.tsx',
+      'components/provider-page/call-question.tsx',
       'components/car/my-car.ts',
       'components/reviews/sent-reviews.ts',
       'components/car/use-price-query.ts',

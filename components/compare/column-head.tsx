@@ -36,7 +36,7 @@ export async function ColumnHead({ provider, picture, all, priceQuery }: ColumnH
     <th
       scope="col"
       role="columnheader"
-      className="relative min-w-0 px-3 py-3 text-start font-normal wrap-anywhere lg:px-4"
+      className="relative min-w-0 px-2 py-3 sm:px-3 text-start font-normal wrap-anywhere lg:px-4"
     >
       <ProviderPicture
         className="mb-2 block aspect-auto h-18 rounded-control lg:h-28 print:hidden [@media(height<30rem)]:hidden"

@@ -23,7 +23,7 @@ const PRICE =
 
 const CONTACT = 'print:flex! print:min-h-0 print:w-auto print:justify-start print:border-0 print:p-0';
 /** The narrow columns of phones have a word instead of a number. */
-const FULL_TEXT = 'wrap-anywhere max-lg:sr-only print:not-sr-only';
+const FULL_TEXT = 'truncate print:wrap-anywhere print:whitespace-normal max-lg:sr-only print:not-sr-only';
 const ON_PAPER = 'sr-only print:not-sr-only print:wrap-anywhere';
 const QUIET_LINK =
   'flex min-h-target items-center gap-2 text-sm text-water-700 hover:underline hover:underline-offset-[0.25em] print:min-h-0';

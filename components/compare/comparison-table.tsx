@@ -85,7 +85,7 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
         {/* Roles, because a table that is laid out as a grid is none for some browsers. */}
         <table
           role="table"
-          className="block w-[max(100%,var(--columns)*10rem)] lg:w-auto"
+          className="block w-[max(100%,var(--columns)*7.25rem)] lg:w-auto"
           style={{ '--columns': providers.length } as React.CSSProperties}
         >
           <caption className="sr-only">{t('compare.caption')}</caption>

@@ -27,6 +27,7 @@ export async function listingFields(): Promise<Field[]> {
   return fieldsOf(listingSchema, (name) => t(`listingForm.fields.${name}`), {
     ...listingOptions(t),
     service_type: {
+      hint: t('listingForm.hints.service_type'),
       options: carCareIn('listing').map(
         ({ slug, name }) => [name, t(`listingForm.serviceOptions.${slug}`)] as const,
       ),

@@ -81,8 +81,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   useEffect(() => {
     if (submitCount === 0) return;
+    const outcome = form.current?.querySelector<HTMLElement>('[data-outcome]');
     const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (invalidField ?? form.current?.querySelector<HTMLElement>('[data-outcome]'))?.focus();
+    if (!outcome || !invalidField) return outcome?.focus();
+    // The browser would scroll to the field alone, and leave what is said above it half under the header.
+    const distance = invalidField.getBoundingClientRect().bottom - outcome.getBoundingClientRect().top;
+    const areBothSeen = distance < window.innerHeight * 0.6;
+    invalidField.focus({ preventScroll: areBothSeen });
+    if (areBothSeen) outcome.scrollIntoView();
   }, [submitCount]);
 
   const handleSuccess = useEffectEvent(() => onSuccess?.());

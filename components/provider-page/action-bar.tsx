@@ -2,7 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasStaffTables } from '@/lib/directory/current';
-import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
+import {
+  chatLink,
+  directionsLink,
+  phoneLink,
+  visibleChat,
+  visiblePhone,
+  websiteLink,
+} from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { environment } from '@/lib/env';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -21,7 +28,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, tProvider] = await Promise.all([getTranslations('providerPage'), getTranslations('provider')]);
   const directions = directionsLink(provider);
   return (
-    <div className="action-bar no-print flex flex-wrap gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static cramped:mt-4 cramped:border-0 cramped:p-0">
+    <div className="action-bar no-print flex flex-wrap gap-2 max-lg:has-[[data-call-question=alone]]:[&>a]:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static cramped:mt-4 cramped:border-0 cramped:p-0">
       <CallOutcomeAsked provider={provider} />
       <BookButton provider={provider} />
       {directions && (
@@ -39,7 +46,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
 /** Asks who comes back from a call whether it worked, where that can be counted (product rule 2.33). */
 async function CallOutcomeAsked({ provider }: { provider: Provider }) {
   if (!environment().FORM_SECRET || !hasStaffTables()) return null;
-  const t = await getTranslations('calls');
+  const { t, to, locale, texts: providerTexts } = await getIntl('calls');
   const texts = {
     question: t('question'),
     outcomes: {
@@ -53,7 +60,24 @@ async function CallOutcomeAsked({ provider }: { provider: Provider }) {
     thanks: t('thanks'),
     close: t('close'),
   };
-  return <CallOutcome provider={provider.id} tel={phoneLink(provider)} texts={texts} />;
+  const { id, name } = provider;
+  const chat = hasChatOfItsOwn(provider)
+    ? chatLink(provider, providerTexts.chatMessage({ name, url: urlOf({ name: 'provider', id }, locale) }))
+    : null;
+  const wayOn = {
+    text: t(chat ? 'chat' : 'report'),
+    href: chat ?? to({ name: 'report', provider: id, wrong: 'phone' }),
+    isChat: chat !== null,
+  };
+  return <CallOutcome provider={id} tel={phoneLink(provider)} texts={texts} wayOn={wayOn} />;
+}
+
+/** Whether its chat has another number than its phone, or a name. */
+function hasChatOfItsOwn(provider: Provider): boolean {
+  const [chat, phone] = [visibleChat(provider), visiblePhone(provider)].map((text) =>
+    text?.replace(/\D/g, ''),
+  );
+  return chat !== phone;
 }
 
 /** Renders the main action: call and chat, or without a phone number the chat, the website or our contact page. */

@@ -5,6 +5,9 @@ export const CALL_OUTCOMES = ['reached', 'no answer', 'wrong number'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export const isCallOutcome = isOneOf(CALL_OUTCOMES);
 
+/** Where a tab keeps its last call or chat: the provider's id, when it was (ms) and the link, with spaces between them. */
+export const LAST_CALL_KEY = 'lamaa-last-call';
+
 /** Milliseconds after a call in which its caller is asked. */
 export const ASKED_FOR = 30 * 60_000;
 

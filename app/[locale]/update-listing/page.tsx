@@ -83,7 +83,11 @@ async function Claim({ id }: { id: number }) {
         title={isClaim ? t('claim.form') : t('listingForm.form')}
         aside={isClaim ? <ClaimSidebar /> : <ListingSidebar />}
       >
-        <NoticeBox kind="tip" icon="circle-alert" className="my-3">
+        <NoticeBox
+          kind="tip"
+          icon="circle-alert"
+          className="my-3 [&:has(~form>[data-outcome=success])]:hidden"
+        >
           {isClaim ? t('claim.unchanged') : t('claim.unknown')}
         </NoticeBox>
         {isClaim ? <ClaimForm id={id} provider={provider} /> : <ListingForm />}

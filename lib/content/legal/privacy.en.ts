@@ -47,7 +47,7 @@ export const PRIVACY_EN: LegalText = {
         'Pages may instead report, after the same delay, how fast they loaded: a duration and the kind of page, without cookies, your IP address or anything else about you.',
         'We keep these statistics for 2 years.',
         'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address. To stop anyone flooding this list, we also count how many such searches come from one IP address, as a hash that changes every day. It isn’t linked to the words.',
-        'When you come back from calling or messaging a provider, its page may ask whether you reached it. If you answer, we keep the answer with the day and a hash of the month, the provider and your network (not your full IP address) for 31 days. It can’t be linked to what you say of other providers. Your device forgets the call when you leave the page.',
+        'When you come back from calling or messaging a provider, its page may ask whether you reached it. If you answer, we keep the answer with the day and a hash of the month, the provider and your network (not your full IP address) for 31 days. It can’t be linked to what you say of other providers. Your browser tab keeps which provider you called last, and when, until you answer or close the tab; nobody is asked after thirty minutes.',
         'When you tap “Yes, all correct” on a provider’s page, we count it by day. So that nobody counts twice, we keep a hash of the IP address, which changes every day, with the provider until the following night.',
       ],
     },
