@@ -389,8 +389,9 @@ export type Database = {
           note: string | null
           received_on: string
           result: string | null
+          refusal_of_erasure: string | null
         }
-        ComputedFields: never
+        ComputedFields: "refusal_of_erasure"
         Insert: {
           also?: string | null
           answered_on?: string | null
@@ -694,6 +695,7 @@ export type Database = {
           listing_hints: string | null
           listings_of_same_business: string | null
           obvious_duplicate: string | null
+          refusal_of_changes: string | null
         }
         ComputedFields:
           | "accept_business"
@@ -707,6 +709,7 @@ export type Database = {
           | "listing_hints"
           | "listings_of_same_business"
           | "obvious_duplicate"
+          | "refusal_of_changes"
         Insert: {
           address?: string | null
           answer?: boolean
@@ -869,6 +872,8 @@ export type Database = {
       }
       owner_links: {
         Row: {
+          claim: number | null
+          is_ended: boolean
           issued_on: string
           link: string | null
           provider_id: number
@@ -877,6 +882,8 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          claim?: number | null
+          is_ended?: boolean
           issued_on?: string
           link?: string | null
           provider_id: number
@@ -884,6 +891,8 @@ export type Database = {
           version?: number
         }
         Update: {
+          claim?: number | null
+          is_ended?: boolean
           issued_on?: string
           link?: string | null
           provider_id?: number
@@ -2109,8 +2118,26 @@ export type Database = {
       plan_digest: { Args: { at?: string }; Returns: undefined }
       raise_counter: { Args: { raised: string }; Returns: undefined }
       readable_value: { Args: { value: Json }; Returns: string }
+      refusal_of_changes: {
+        Args: {
+          listing: Omit<
+            Database["public"]["Tables"]["listing_submissions"]["Row"],
+            Database["public"]["Tables"]["listing_submissions"]["ComputedFields"]
+          >
+        }
+        Returns: string
+      }
       refusal_of_decision: {
         Args: { before: string; decision: string; is_erased: boolean }
+        Returns: string
+      }
+      refusal_of_erasure: {
+        Args: {
+          request: Omit<
+            Database["public"]["Tables"]["data_requests"]["Row"],
+            Database["public"]["Tables"]["data_requests"]["ComputedFields"]
+          >
+        }
         Returns: string
       }
       refusal_of_merge: {

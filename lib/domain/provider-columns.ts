@@ -60,7 +60,7 @@ const RATING_CHECKS = ['rating_checked_on'] as const;
 /**
  * The columns of `car_wash_locations` that we know, in the order of exports: what people entered about a provider. Every one but the id
  * may be empty or missing from the table. The database has some of these lists, too (`impossible_values_of`, `checks_of`,
- * `claimed_changes` …): tests/data/provider-columns.test.ts compares them.
+ * `claimed_changes`, `facts_to_take` …): tests/data/provider-columns.test.ts compares them.
  */
 export const PROVIDER_COLUMNS = {
   id: {

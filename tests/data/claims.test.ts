@@ -105,7 +105,26 @@ test('does not take what says nothing in place of what does, unless staff want i
   await edit(
     `changes = jsonb_set(changes, '{opening_hours}', '{"was": "8 AM - 9 PM", "proposed": "whenever you like"}')`,
   );
-  expect(await decide('accepted')).toMatchObject({ result: naming('Provider 1 changed', 'opening_hours') });
+  expect(await decide('accepted')).toMatchObject({
+    result: naming(
+      'Provider 1 changed',
+      'opening_hours',
+      '“whenever you like” is not understood, unlike what was listed',
+    ),
+  });
+});
+
+// prettier-ignore
+test.each([
+  ['{"opening_hour": {"was": "8 AM - 9 PM", "proposed": "24/7"}}', 'a claim changes nothing that is called opening_hour.'],
+  ['{"phone": {"proposed": "055 100 2030"}}', 'phone in changes needs "was"'],
+  ['{"phone": "055 100 2030"}', 'phone in changes needs "was"'],
+  ['["phone"]', 'changes must be an object'],
+])('stays open with the changes %s, and says why', async (changes, sentence) => {
+  await claim();
+  await edit(`changes = '${changes}'`);
+  const decided = await decide('accepted');
+  expect(decided).toMatchObject({ status: 'new', result: expect.stringContaining(`Not done: ${sentence}`) });
 });
 
 test('says what to look at, names the same business, and a provider that is not there', async () => {
@@ -280,7 +299,8 @@ describe('changes of its own', () => {
     const before = await provider();
     await database.rows('update listing_submissions set changes = $1', [JSON.stringify(FORGED)]);
     expect(await open('changes')).toEqual([{ changes: null }]);
-    expect(await decide('accepted')).toMatchObject({ result: UNCHANGED });
+    const result = expect.stringContaining('nothing that is called closed_on, rating, verified_status');
+    expect(await decide('accepted')).toMatchObject({ status: 'new', result });
     expect(await provider()).toEqual(before);
   });
 });

@@ -99,6 +99,28 @@ test('erases rows, their history and copies, and nothing of others', async () =>
   ).toBe(0);
 });
 
+// prettier-ignore
+test.each([
+  ['a mistyped address', { email: 'layla.qq@visitor.example' }, 'nothing is certainly of layla.qq@visitor.example. Check the spelling'],
+  ['a name alone', { name: 'Layla Qasim' }, 'nothing is certainly of Layla Qasim'],
+  ['no address', {}, 'enter the email, or the name'],
+  ['words in also', { email: ADDRESS, also: 'contact_submissions 3, the review' }, '“the review” in also is no table and key'],
+  ['a row that is not listed', { email: ADDRESS, also: 'contact_submissions 999' }, 'does not list contact_submissions 999'],
+  ['a provider', { email: ADDRESS, also: 'car_wash_locations 1' }, 'car_wash_locations 1 is a provider'],
+])('erases nothing and keeps the request with %s', async (_, given, sentence) => {
+  const enter = (erase: boolean) =>
+    database.rows(
+      `insert into data_requests (email, name, also, erase)
+        select email, name, also, $2 from jsonb_populate_record(null::data_requests, $1)`,
+      [JSON.stringify(given), erase],
+    );
+  await enter(false);
+  await expect(database.exec('update data_requests set erase = true')).rejects.toThrow(sentence);
+  expect(await request()).toMatchObject({ ...given, erase: false, result: null });
+  expect(await counted(ADDRESS)).toMatchObject({ contact_submissions: 1, listing_submissions: 2, provider_reviews: 1 });
+  await expect(enter(true)).rejects.toThrow('Nothing was erased');
+});
+
 test('a plain deletion can be undone for 30 days, without the address', async () => {
   await database.exec('delete from provider_reviews');
   expect(await counted('Quick, careful')).toEqual({ provider_history: 2 });

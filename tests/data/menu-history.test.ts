@@ -5,7 +5,7 @@ const database = migratedDatabase({
     insert into provider_menu_items (provider_id, kind, name_en, car, price_from, position) values
       (1, 'full', 'Foam', 'small', 40, 1), (1, 'full', 'Foam', 'suv', 50, 2), (1, 'extra', 'Wax', null, 90, 3), (2, 'full', 'Foam', null, 30, 1);
     update car_wash_locations set price_checked_on = '2026-01-01', price_source = 'team', updated_at = '2026-01-02';
-    delete from provider_history`,
+    truncate provider_history`,
 });
 
 const items = (provider = 1) =>

@@ -16,7 +16,7 @@ const database = migratedDatabase({
       (1, 5, '2026-10-01', 'Very clean and quick indeed.', 'Sara', 'sara@visitor.example', 'accepted'),
       (2, 2, '2026-10-01', 'They were late and left the wheels dirty.', 'Sara', 'sara+2@visitor.example', 'accepted'),
       (2, 4, '2026-10-01', 'A good wash for the price they ask.', 'Omar', null, 'new');
-    delete from provider_history`,
+    truncate provider_history`,
 });
 
 const merge = (gone: number, into: number | null) =>

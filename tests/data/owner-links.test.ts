@@ -80,6 +80,43 @@ test('raising the version withdraws a link and issues another one', async () => 
   await press('closure', await closure(), { of: link(2) });
 });
 
+// prettier-ignore
+test.each([
+  ['delete from owner_links', 'tick is_ended in the row of provider 1'],
+  ['insert into owner_links (provider_id) values (1)', 'Provider 1 has a link already'],
+  ['insert into owner_links (provider_id) values (99999)', 'there is no provider 99999'],
+  ['update owner_links set provider_id = 2', 'add a row for another provider'],
+  ['update owner_links set issued_on = issued_on - 200', 'issued_on is not put back'],
+])('refuses in words: %s', async (sql, sentence) => {
+  await issue();
+  await expect(database.exec(sql)).rejects.toThrow(sentence);
+});
+
+test('the link of a claim ends with it, and a new one is issued when it is accepted again', async () => {
+  await claim({ details: { hours: '24/7' } });
+  await decide('accepted');
+  const links = () => database.row('select version, is_ended, claim::integer from owner_links');
+  const undo = (is: boolean) =>
+    database.exec(`update provider_history set undo = ${is} where way = 'decision'`);
+  expect(await links()).toEqual({ version: 1, is_ended: false, claim: 1 });
+  await claim({ details: { price: 'AED 60' } });
+  await decide('accepted', 2);
+  await decide('new', 2);
+  expect(await links()).toMatchObject({ version: 1, is_ended: false });
+  await undo(true);
+  expect(await links()).toMatchObject({ version: 2, is_ended: true });
+  await expect(press('closure', await closure())).rejects.toThrow('does not hold');
+  const nonce = randomUUID();
+  const asked = await database.asVisitor('select owner_links_to_write($1, $2) as links', [
+    nonce,
+    signatureOf('owner links', nonce),
+  ]);
+  expect(asked[0]!.links).toEqual([]);
+  await undo(false);
+  expect(await links()).toEqual({ version: 2, is_ended: false, claim: 1 });
+  expect((await told()).filter((kind) => kind === 'owner link')).toHaveLength(2);
+});
+
 test('a closure waits for staff, unless they said that it is taken at once', async () => {
   await issue('taken_at_once = false');
   expect(await press('closure', await closure())).toMatchObject({
@@ -169,10 +206,13 @@ test('nobody else sends by a link: not of another provider, another act, or with
 });
 
 test('a link is forgotten after 180 days, as the site forgets it', async () => {
-  await issue(`issued_on = (now() at time zone 'Asia/Dubai')::date - 180`);
+  await database.exec(
+    `insert into owner_links (provider_id, issued_on) values (1, (now() at time zone 'Asia/Dubai')::date - 180)`,
+  );
   await database.rows('select delete_old_submissions()');
   expect(await database.values('select issued_on::text from owner_links')).toHaveLength(1);
-  await database.exec('update owner_links set issued_on = issued_on - 1');
+  await database.exec(`alter table owner_links disable trigger renew_owner_link; update owner_links set issued_on = issued_on - 1;
+    alter table owner_links enable trigger renew_owner_link`);
   await database.rows('select delete_old_submissions()');
   expect(await database.values('select 1 from owner_links')).toEqual([]);
   expect(ownerLinkIn(ownerToken({ ...link(), issuedOn: await day(-181) })!)).toBeUndefined();

@@ -99,6 +99,27 @@ test('a change forgets the same checks', async () => {
   expect(forgotten).toEqual(Object.fromEntries(expected));
 });
 
+/** Of another entry, or about it alone; what is in no list of this test follows a provider into the one that it is merged into. */
+const NEVER_TAKEN = ['id', 'business_name', 'rating', 'review_count', 'rating_source', 'rating_checked_on', 'closed_on', 'closed_from', 'closed_until', 'merged_into', 'updated_at']; // prettier-ignore
+
+test('what the one that stays lacks follows a merged provider', async () => {
+  const SAMPLES: Partial<Record<string, unknown>> = {
+    boolean: true,
+    number: 40,
+    requiredNumber: 40,
+    texts: ['https://a.example/1.jpg'],
+  };
+  const sample = ([name, { holds }]: [ColumnName, ProviderColumn]) =>
+    SAMPLES[PROVIDER_COLUMN_TYPES[name]] ??
+    (holds === 'source' ? 'team' : /day/i.test(holds) || holds === 'timestamp' ? '2026-01-01' : 'x');
+  const gone = Object.fromEntries(COLUMNS.map((column) => [column[0], sample(column)]));
+  const taken = await database.value<Row>(
+    `select facts_to_take(jsonb_populate_record(null::car_wash_locations, $1), jsonb_populate_record(null::car_wash_locations, '{"id": 2}'))`,
+    [JSON.stringify(gone)],
+  );
+  expect(Object.keys(taken).sort()).toEqual(NAMES.filter((name) => !NEVER_TAKEN.includes(name)).sort());
+});
+
 test('owners date what they claim', async () => {
   const dated = await askedOfEach<string[]>(
     `array(select jsonb_object_keys(owner_checks(jsonb_build_object(name, 'x'))) order by 1)`,

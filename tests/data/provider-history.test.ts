@@ -118,3 +118,12 @@ test('neither visitors nor signed-in users can read the history', async () => {
       /permission denied/,
     );
 });
+
+test.each([
+  ['delete from provider_history', 'The history is not deleted'],
+  ["update provider_history set before = '{}' where id = 1", 'set undo in row 1'],
+])('is written by the database alone: %s', async (sql, sentence) => {
+  const kept = await history('*', 'true');
+  await expect(database.exec(sql)).rejects.toThrow(sentence);
+  expect(await history('*', 'true')).toEqual(kept);
+});

@@ -28,6 +28,8 @@ const TYPED: [table: string, values: Row, sentence: string][] = [
   ['car_wash_locations', { rating_source: 'x'.repeat(61) }, 'rating_source must have at most 60 characters'],
   ['car_wash_locations', { latitude: 25 }, 'latitude does not fit: latitude and longitude are entered together'],
   ['car_wash_locations', { rating: 47 }, 'rating must be between 0 and 5 (it is "47")'],
+  ['car_wash_locations', { closed_from: 'infinity' }, 'closed_from must be a day, such as 2027-02-08'], ['car_wash_locations', { closed_on: '-infinity' }, 'closed_on must be a day'],
+  ['provider_menu_items', { offer_until: 'infinity' }, 'offer_until must be a day'], ['blog_posts', { created_at: 'infinity' }, 'created_at must be a day'],
   ['provider_menu_items', { price_from: 0 }, 'price_from must be above 0'],
   ['provider_menu_items', { price_from: null }, 'price_from must not be empty: enter a number, such as 45.5'],
   ['provider_menu_items', { price_to: 30 }, 'price_to must not be below price_from'],

@@ -23,7 +23,7 @@ beforeEach(async () => {
     update car_wash_locations set ${CHECKED}, price_small = 30, price_checked_on = '2026-01-01';
     insert into provider_menu_items (provider_id, name_en, price_from) values (1, 'Foam', 40);
     update car_wash_locations set price_checked_on = '2026-01-01', updated_at = '2026-01-01';
-    delete from provider_history`);
+    truncate provider_history`);
 });
 
 /** The way and source of each change; of an undo by a tick, those of the change that it undid. */
