@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { groupDigits } from '../../domain/contact';
+import { visiblePhones } from '../../domain/contact';
 import { hasHours } from '../../domain/dated-hours';
 import { pricesOf } from '../../domain/price-query';
 import { PROBLEM_TYPES, type ProblemName, SEVERITIES, type Severity } from '../../domain/problem-types';
@@ -51,7 +51,10 @@ export function toStaffSummary({ row, provider, problems }: Examined, texts: Sta
     name: row.business_name,
     emirate: joined(provider.emirates.map(texts.emirate), ', '),
     area: provider.area?.name.en ?? null,
-    phones: joined(provider.phones.map(groupDigits), ', '),
+    phones: joined(
+      visiblePhones(provider).flatMap(({ text, link }) => (link ? [text] : [])),
+      ', ',
+    ),
     hours: hasHours(provider) ? hoursOf(provider, texts) : null,
     price: priceOf(provider, texts),
     services: joined([...provider.kinds.map(({ name }) => name.en), texts.serviceMode(provider)], ' · '),

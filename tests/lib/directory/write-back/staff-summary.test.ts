@@ -60,6 +60,7 @@ test.each([
   ]],
   ['phone', 'phones', [
     ['800 WASH', '800 9274'], ['٠٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'], ['0501234567 / 0557654321', '+971 50 123 4567, +971 55 765 4321'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'], ['call us', null],
   ]],
 ] as const)('says what %s are read as', (column, name, examples) => {
   const read = examples.map(([typed]) => readingOf({ ...VALID, [column]: typed })[name]);
