@@ -872,7 +872,7 @@ export type Database = {
       }
       owner_links: {
         Row: {
-          claim: number | null
+          claim: string | null
           is_ended: boolean
           issued_on: string
           link: string | null
@@ -882,7 +882,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
-          claim?: number | null
+          claim?: string | null
           is_ended?: boolean
           issued_on?: string
           link?: string | null
@@ -891,7 +891,7 @@ export type Database = {
           version?: number
         }
         Update: {
-          claim?: number | null
+          claim?: string | null
           is_ended?: boolean
           issued_on?: string
           link?: string | null

@@ -80,12 +80,13 @@ comment on column public.data_requests.erase is
   'Tick it to delete what is certainly of the address, with its history, and what also names; refused if that is nothing (true or false)';
 
 -- A link ends for good: its version is never given again while an address of it could hold.
-alter table public.owner_links add column is_ended boolean not null default false, add column claim bigint;
+alter table public.owner_links add column is_ended boolean not null default false, add column claim text;
 comment on column public.owner_links.is_ended is 'Tick it to end the link and have no other one; cleared, a new one is written (true or false)';
 comment on column public.owner_links.claim is 'The claim (listing_submissions) whose acceptance issued it: the link ends when that is reopened or undone; empty if staff added it';
-update public.owner_links as known set claim = (select min(id) from public.listing_submissions
+update public.owner_links as known set claim = (select id::text from public.listing_submissions
   where status = 'accepted' and provider_id = known.provider_id and claimed_provider_id = provider_id and by_owner_link is null
-    and (decided_at at time zone 'Asia/Dubai')::date = known.issued_on);
+    and (decided_at at time zone 'Asia/Dubai')::date = known.issued_on
+  order by decided_at limit 1);
 
 -- Issues a link anew when its version is raised, and refuses what would bring a withdrawn one back.
 create or replace function public.renew_owner_link() returns trigger
@@ -159,13 +160,13 @@ create or replace function public.issue_owner_link() returns trigger
 as $$
 begin
   if new.status <> 'accepted' then
-    update public.owner_links set is_ended = true where claim = new.id and not is_ended;
+    update public.owner_links set is_ended = true where claim = new.id::text and not is_ended;
     return null;
   end if;
-  update public.owner_links set issued_on = (now() at time zone 'Asia/Dubai')::date, link = null, is_ended = false, claim = new.id
+  update public.owner_links set issued_on = (now() at time zone 'Asia/Dubai')::date, link = null, is_ended = false, claim = new.id::text
     where provider_id = new.provider_id and (is_ended or issued_on < (now() at time zone 'Asia/Dubai')::date - 150);
   if not found then
-    insert into public.owner_links (provider_id, claim) select new.provider_id, new.id
+    insert into public.owner_links (provider_id, claim) select new.provider_id, new.id::text
       where not exists (select from public.owner_links where provider_id = new.provider_id);
   end if;
   if found and new.email is not null then
