@@ -14,3 +14,5 @@ as $$
       or extract(isodow from morning) = 1 and public.missing_facts_of_today() is not null)
   on conflict do nothing
 $$;
+
+notify pgrst, 'reload schema';
