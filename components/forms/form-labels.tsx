@@ -21,10 +21,20 @@ export async function formLabels(
       again: t(`${form}.again`),
     },
     // The dialog of bookings closes by itself, and who booked is called.
-    receipt: form === 'booking' ? undefined : { text: t('sent.keep'), origin: siteOrigin() },
+    receipt:
+      form === 'booking'
+        ? undefined
+        : {
+            text: t('sent.keep'),
+            origin: siteOrigin(),
+            copy: t('sent.copy'),
+            copied: t('sent.copied'),
+            failed: t('share.notCopied'),
+          },
     byHand: form === 'booking' ? undefined : t('forms.byHand'),
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
     unknown: t('forms.unknown'),
+    unchanged: t('claim.nothingChanged'),
     // In a tab of its own, so that what was typed stays.
     privacy: t.rich(`${form}.privacy`, {
       link: (text) => (

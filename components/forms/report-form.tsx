@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { visibleChat, visiblePhone } from '@/lib/domain/contact';
+import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import { REPORT_REASONS, type ReportReason, REVIEW_REPORT_REASONS } from '@/lib/domain/report';
 import { reportWrongInformation } from '@/lib/forms/actions';
@@ -73,13 +74,15 @@ export async function ReviewSidebar({ name, text }: { name: string; text: string
 
 /** Shows the provider's current facts next to the report form. */
 export async function ReportSidebar({ provider }: { provider: Provider }) {
-  const { t, to } = await getIntl();
+  const { t, to, texts } = await getIntl();
+  // By car, as pages show them.
+  const prices = texts.carPrices(pricesOf(provider)) ?? provider.priceRange;
   const facts = [
     [t('report.chips.phone'), visiblePhone(provider), null],
     [t('listingForm.fields.whatsapp'), visibleChat(provider), null],
     [t('providerPage.website'), provider.website, null],
     [t('report.chips.hours'), provider.openingHours, t('provider.noHours')],
-    [t('report.chips.price'), provider.priceRange, t('provider.noPrice')],
+    [t('report.chips.price'), prices, t('provider.noPrice')],
     [t('listingForm.fields.address'), provider.address, t('provider.noAddress')],
   ] as const;
   return (

@@ -3,6 +3,7 @@
 import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { NoticeBox } from '@/components/ui/notice';
+import { copyText } from '@/components/ui/share';
 import type { Locale } from '@/lib/domain/locales';
 import {
   type FieldError,
@@ -31,12 +32,14 @@ export interface SubmissionFormProps {
     /** What happens after success, and the link to an empty form. */
     next: { title: string; steps: string[]; again: string };
     /** Introduces the address that says what becomes of it, and the origin of that address; undefined where none is given. */
-    receipt?: { text: string; origin: string };
+    receipt?: { text: string; origin: string; copy: string; copied: string; failed: string };
     /** Who answers where the site sends no mail; undefined where no mail is promised. */
     byHand?: string;
     error: string;
     /** Shown if it is not known whether the submission was stored. */
     unknown: string;
+    /** Shown if what was sent would change nothing. */
+    unchanged: string;
     /** What happens with the data, with a link to the privacy policy. */
     privacy: React.ReactNode;
     /** Shown above the fields if some of them were rejected. */
@@ -67,8 +70,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
   const hasFieldErrors = fields.some((field) => errors[field.name]);
-  const failure = { error: hasFieldErrors ? labels.wrongFields : labels.error, unknown: labels.unknown };
-  const isFailure = status === 'error' || status === 'unknown';
+  const { unknown, unchanged } = labels;
+  const failure = { error: hasFieldErrors ? labels.wrongFields : labels.error, unknown, unchanged };
+  const isFailure = status !== 'idle' && status !== 'success';
 
   // A new key on page load and after each success. Otherwise it stays, so that a retry with the same content counts as the
   // same request.
@@ -131,6 +135,16 @@ export function SubmissionForm(props: SubmissionFormProps) {
               <a href={sentPath(state.receipt, labels.language)} className="text-link" dir="ltr" data-receipt>
                 {labels.receipt.origin + sentPath(state.receipt, labels.language)}
               </a>
+              <button
+                type="button"
+                className={buttonStyle('outlined', 'needs-script mt-2 flex')}
+                onClick={() => {
+                  const url = labels.receipt!.origin + sentPath(state.receipt!, labels.language);
+                  void copyText(url, labels.receipt!);
+                }}
+              >
+                {labels.receipt.copy}
+              </button>
             </p>
           )}
           {!isBrief && state.isAnsweredByHand && labels.byHand && <p className={WIDE}>{labels.byHand}</p>}

@@ -16,7 +16,12 @@ export async function share(shared: Shared, labels: { copied: string; failed: st
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return;
   }
-  await copy([shared.text, shared.url].filter(Boolean).join('\n')).then(
+  await copyText([shared.text, shared.url].filter(Boolean).join('\n'), labels);
+}
+
+/** Copies a text to the clipboard, and says whether it did. */
+export async function copyText(text: string, labels: { copied: string; failed: string }): Promise<void> {
+  await copy(text).then(
     () => notify(labels.copied),
     () => notify(labels.failed),
   );

@@ -6,7 +6,7 @@ import { apartFromRamadan, areOfRamadan } from './hours/ramadan';
 import { type HoursStatement, hoursStatements } from './hours/statements';
 import { type StatedDay, type Week, weekOf } from './hours/week';
 import { DAY_MINUTES, DAYS, WEEK_MINUTES, type WeekSpan } from './opening-hours';
-import { isBlank } from './text';
+import { isBlank, plainText } from './text';
 
 /**
  * Parses opening hours as people write them, as programs export them, or in the common part of OpenStreetMap's syntax, into spans of
@@ -53,6 +53,17 @@ function toTimes(week: Week, ramadan: Week | undefined): StatedTimes | null {
     byAppointment,
     seasonTimes: Object.fromEntries(stated),
   };
+}
+
+/**
+ * Whether staff can make something of typed hours that are not parsed: they name a time of the clock, and none that does not exist.
+ * "8 to 10" passes, "25:00 - 99:00" and "whenever I like" do not.
+ */
+export function areReadableHours(typed: string): boolean {
+  if (parseHours(typed)) return true;
+  const figures = plainText(typed).match(/\d+(?:[:.]\d+)*/g) ?? [];
+  const isTime = (figure: string) => /^(?:[01]?\d|2[0-4])(?:[:.]?[0-5]\d)?$/.test(figure);
+  return figures.some(isTime) && figures.every((figure) => isTime(figure) || !/[:.]/.test(figure));
 }
 
 /** Of a provider whose hours are not known. */

@@ -17,6 +17,8 @@ export type DecisionReason =
 /** What the sender of a submission is told of it (product rule 11.5); days are YYYY-MM-DD, in Dubai. */
 export interface SubmissionState {
   kind: SubmissionKind;
+  /** The provider that it is about; null if none. */
+  provider: number | null;
   sentOn: string;
   state: 'waiting' | 'accepted' | 'rejected';
   /** Until when it is promised, while it waits. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/email';
 import { countLetters } from '../domain/letters';
+import { areReadableHours } from '../domain/parse-hours';
 import { parsePictureLink, parseProviderId } from '../domain/provider';
 import { parseToken } from '../domain/submission-state';
 import { foldText, isBlank, plainText } from '../domain/text';
@@ -150,6 +151,11 @@ export function amount() {
     })
     .refine((text) => text === '' || /^[1-9]\d{0,3}(?:\.\d{1,2})?$/.test(text), reason('amount'))
     .register(fieldRules, { type: 'text', maxLength: 20 });
+}
+
+/** Opening hours that at least a person can read, or an empty text. */
+export function hours(max: number) {
+  return line(max).refine((text) => text === '' || areReadableHours(text), reason('hours'));
 }
 
 /** A phone number (digits of either script, spaces and common punctuation), with ASCII digits; or an empty text. */

@@ -56,7 +56,8 @@ test.each(SENT)(
   'who sent a %s learns its state and the reason, and nothing of what was sent',
   async (kind, table, row) => {
     const handle = await send(table, row);
-    const waiting = { kind, sentOn: await today(), decidedOn: null, reason: null };
+    const provider = row.provider_id ?? row.claimed_provider_id ?? null;
+    const waiting = { kind, provider, sentOn: await today(), decidedOn: null, reason: null };
     expect(await stateOf(handle)).toEqual({
       ...waiting,
       state: 'waiting',

@@ -134,9 +134,25 @@ test.each<[schema: z.ZodObject, field: string, value: string, reason: string]>([
   [claimSchema, 'photos', 'https://cdn.example/a|b.jpg', 'pictures'],
   [claimSchema, 'price_suv', '12,000', 'amount'],
   [claimSchema, 'price_suv', '0', 'amount'],
+  [claimSchema, 'hours', 'whenever I like', 'hours'],
+  [listingSchema, 'hours', 'متى ما أردتم', 'hours'],
+  [listingSchema, 'hours', 'كل يوم 25:00 - 99:00', 'hours'],
+  [listingSchema, 'hours', 'call 0501234567', 'hours'],
 ])('%#: rejects a malformed value with a reason', (schema, field, value, reason) => {
   expect(schema.shape[field]!.safeParse(value).error?.issues[0]?.message).toBe(reason);
 });
+
+test.each([
+  'by appointment',
+  'بموعد مسبق',
+  '24 hours',
+  '8 to 10',
+  'Sat–Thu 8 AM – 10 PM',
+  'around ٩ in winter',
+  '',
+])('takes the hours %j, which staff can read', (text) =>
+  expect(listingSchema.shape.hours.safeParse(text).success).toBe(true),
+);
 
 test.each(AMOUNTS)('reads the price %j as %s', (text, price) => {
   const { data, error } = claimSchema.shape.price_small.safeParse(text);

@@ -5,7 +5,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { readSubmissionState } from '@/lib/data/submission-state';
-import { findStaffTables } from '@/lib/directory/current';
+import { findDirectory, findStaffTables } from '@/lib/directory/current';
 import type { SubmissionState } from '@/lib/domain/submission-state';
 import { environment } from '@/lib/env';
 import { formatDay } from '@/lib/i18n/formatters';
@@ -44,14 +44,17 @@ export default async function SentPage(props: Props) {
   );
 }
 
-async function State({ kind, sentOn, state, dueOn, decidedOn, reason }: SubmissionState) {
+async function State({ kind, provider, sentOn, state, dueOn, decidedOn, reason }: SubmissionState) {
   const { t, to, locale } = await getIntl();
+  const directory = provider === null ? undefined : await findDirectory();
+  const name = directory?.byId.get(provider ?? 0)?.name;
   const day = (text: string) => formatDay(new Date(text), locale);
   return (
     <MessagePage
       title={t(`sent.kinds.${kind}`)}
       sentence={t(`sent.states.${state}`)}
       text={[
+        name && `${t('sent.about', { name })}.`,
         t('sent.sentOn', { day: day(sentOn) }),
         dueOn && t('sent.dueOn', { day: day(dueOn) }),
         decidedOn && t('sent.decidedOn', { day: day(decidedOn) }),
