@@ -121,13 +121,17 @@ export async function EmptyReason({
   alternatives,
   namesOf,
   search = '',
-}: Pick<AlternativesProps, 'alternatives' | 'namesOf'> & { search?: string }) {
+  asTyped = {},
+}: Pick<AlternativesProps, 'alternatives' | 'namesOf'> & {
+  search?: string;
+  asTyped?: Record<string, string>;
+}) {
   const { t, format } = await getIntl('alternatives');
   const unread = unreadText(search);
   if (unread) return t(`unread.${unread}`);
   const [first] = alternatives;
   if (!first) return null;
-  const words = format.list(first.unknown.map((text) => t('quoted', { text })));
+  const words = format.list(first.unknown.map((text) => t('quoted', { text: asTyped[text] ?? text })));
   if (first.unknown.length > 0)
     return t(
       first.conditions.length > 0

@@ -23,7 +23,7 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
   const { t, to, format } = await getIntl();
   const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
   if (!parsedQuery) return null;
-  const { corrected, makes, notes, times, unused, unwanted, unknown } = parsedQuery;
+  const { corrected, makes, notes, times, unused, unwanted, unknown, asTyped } = parsedQuery;
   // Of an empty list, the reason may name them itself.
   const unlisted = total === 0 && !list.alternatives.some((other) => other.unknown.length > 0) ? unknown : [];
   const isHoliday = notes.includes('holiday');
@@ -31,7 +31,7 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
     format.list(words.map((text) => t('alternatives.quoted', { text })));
   const eitherOf = (words: readonly string[]) =>
     format.list(
-      words.map((text) => t('alternatives.quoted', { text })),
+      words.map((text) => t('alternatives.quoted', { text: asTyped[text] ?? text })),
       { type: 'disjunction' },
     );
   const sentences = [
@@ -95,13 +95,13 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
 
 /** Returns the sentences of what was counted; the words that none of the list mentions share one. */
 async function statementTexts(
-  { statements, total }: ProviderList,
+  { statements, total, parsedQuery }: ProviderList,
   search: string,
   namesOf: FilterNames,
 ): Promise<string[]> {
   const { t, format } = await getIntl();
   const number = format.number(total);
-  const quoted = (text: string) => t('alternatives.quoted', { text });
+  const quoted = (text: string) => t('alternatives.quoted', { text: parsedQuery?.asTyped[text] ?? text });
   const isUnmentioned = (statement: Statement) => statement.type === 'mentions' && statement.count === 0;
   const unmentioned = (isArabicAlone: boolean) => {
     const words = statements.flatMap((statement) =>

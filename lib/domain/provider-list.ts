@@ -107,6 +107,8 @@ export interface ParsedQuery {
   isBrushless?: boolean;
   /** Other words. They order a list that conditions narrow, and narrow one without. */
   words: string[];
+  /** Those of them that were typed in another spelling, which is quoted: "Emarat", «محطة». */
+  asTyped: Record<string, string>;
   /** Those of them that no provider mentions. */
   unknown: string[];
   /** Makes of cars, which narrow nothing. */

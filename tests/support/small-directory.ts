@@ -59,6 +59,7 @@ export const NO_MEANING: ParsedQuery = {
   isNear: false,
   nearAreas: [],
   words: [],
+  asTyped: {},
   unknown: [],
   makes: [],
   cars: [],

@@ -146,7 +146,12 @@ export default async function ServicesPage(props: Props) {
               hasAlternatives={list.alternatives.length > 0}
               text={
                 list.alternatives.length > 0 || unreadText(filter.search ?? '') ? (
-                  <EmptyReason alternatives={list.alternatives} namesOf={namesOf} search={filter.search} />
+                  <EmptyReason
+                    alternatives={list.alternatives}
+                    namesOf={namesOf}
+                    search={filter.search}
+                    asTyped={list.parsedQuery?.asTyped}
+                  />
                 ) : (
                   t('list.emptyText')
                 )

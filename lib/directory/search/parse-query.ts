@@ -1,4 +1,5 @@
 import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
+import { searchForm } from '../../domain/keywords';
 import { dubaiMinute } from '../../domain/opening-hours';
 import type { Note, ParsedQuery } from '../../domain/provider-list';
 import { sunsetMinute } from '../../domain/sunset';
@@ -15,7 +16,7 @@ import { isText, isWord, readWishes } from './read-wishes';
 import { cheapest, findReadings } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import type { ReadingContext } from './spellings';
-import { toTokens } from './tokens';
+import { toTokens, withoutHamza } from './tokens';
 import { withoutWords } from './without-words';
 
 /** What a search is parsed with. */
@@ -134,6 +135,7 @@ function understand(
     ...(wishes.unknownPlace && { unknownPlace: wishes.unknownPlace }),
     ...(isBrushless(items, others) && { isBrushless: true }),
     words,
+    asTyped: asTyped(items, typed),
     either: eitherOf(items, words),
     unused: otherWords(typed, [
       ...figures,
@@ -184,7 +186,24 @@ function otherWords(
   others: readonly number[] = [],
 ): string[] {
   const known = new Set(others.map((place) => typed[place]));
-  return [...new Set(places.map((place) => typed[place]!))].filter((word) => !known.has(word));
+  const words = places.map((place) => typed[place]!).filter((word) => !known.has(word));
+  return [...new Set(words.map(withoutMarks))];
+}
+
+const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}%]+$/gu;
+
+function withoutMarks(text: string): string {
+  return text.replace(MARKS, '');
+}
+
+/** Returns what parts of a search were typed as, if their search form differs from it only in spelling. */
+function asTyped(items: readonly QueryItem[], typed: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    items.flatMap(({ text, wordIndexes }) => {
+      const spelled = withoutMarks(wordIndexes.map((place) => typed[place]).join(' '));
+      return spelled !== text && searchForm(withoutHamza(spelled)).trim() === text ? [[text, spelled]] : [];
+    }),
+  );
 }
 
 /** The words that say "open" belong to the time. */
@@ -240,7 +259,7 @@ function landmarksIn(
     const first = wordIndexes[0]!;
     const hasArticle = /^(?:al|el)$/i.test(typed[first - 1] ?? '');
     const words = typed.slice(hasArticle ? first - 1 : first, wordIndexes.at(-1)! + 1);
-    return [{ name: words.filter(Boolean).join(' '), area }];
+    return [{ name: withoutMarks(words.filter(Boolean).join(' ')), area }];
   });
 }
 

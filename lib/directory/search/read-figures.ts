@@ -31,6 +31,9 @@ const MIN_BARE_PRICE = 10;
 /** "Around 40" means up to 50: nobody minds to pay less. */
 const SLACK = 0.25;
 
+/** "After 4" is in the afternoon, "after 9" at night. */
+const LAST_OF_AFTERNOON = 7;
+
 /** What an hour of twelve is close to, in hours of the day. */
 const USUAL = { am: 5.5, noon: 14, pm: 17.5, until: 23 };
 
@@ -214,11 +217,12 @@ function amountOf(figure: Figure, isOpening: boolean): Amount | undefined {
     isRating(first)
   )
     return toRating(first);
-  if (units.has('am') || units.has('pm') || partOfDay !== undefined) return toClock(figure);
-  if (units.has('hours') && roles.has('hour') && !roles.has('in')) return toClock(figure);
+  if (units.has('minutes')) return { is: 'measure', isDuration: true };
+  const isClockHour = units.has('am') || units.has('pm') || (units.has('hours') && roles.has('hour'));
+  if (isClockHour && !roles.has('in')) return toClock(figure);
   if (units.has('hours'))
     return roles.has('in') ? { is: 'wait', hours: value } : { is: 'measure', isDuration: true };
-  if (units.has('minutes')) return { is: 'measure', isDuration: true };
+  if (units.has('am') || units.has('pm') || partOfDay !== undefined) return toClock(figure);
   if (units.has('measure')) return { is: 'measure' };
   const isHour = value <= MAX_HOUR;
   if (isOpening && isHour && (second || decimals !== undefined || !isBare(roles))) return toClock(figure);
@@ -265,7 +269,7 @@ function toClock({ roles, units, first, partOfDay, second }: Figure): Amount | u
   const usual =
     usualHour(units, partOfDay) ??
     (roles.has('opens') ? USUAL.am : undefined) ??
-    (bound === 'until' || roles.has('after')
+    (bound === 'until' || (roles.has('after') && first.value > LAST_OF_AFTERNOON)
       ? USUAL.until
       : first.decimals === undefined
         ? USUAL.noon

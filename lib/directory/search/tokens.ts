@@ -31,8 +31,8 @@ const WATER = /(?<![\u0621-\u064A])((?:ال)?)ماء(?![\u0621-\u064A])/g;
 /** "6:30am" */
 const HALF_BEHIND = /(?<=[.:][0-9]{2})(?=[ap]m(?![a-z]))/i;
 const HALF_OF_DAY = /^([0-9]{1,2})(am|pm|ص|م)$/;
-/** "9صباحا", "و100" */
-const GLUED_FIGURE = /^(و?)([0-9]+)([\u0621-\u064A]*)$/;
+/** "9صباحا", "و100", "ب100" */
+const GLUED_FIGURE = /^([وب]?)([0-9]+)([\u0621-\u064A]*)$/;
 
 /** Returns the typed words of a search. */
 export function typedWords(search: string): string[] {

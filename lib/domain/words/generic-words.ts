@@ -102,7 +102,7 @@ export const GENERIC_WORDS = {
     'shop no', 'no 1', 'shop number', 'office no', 'unit', 'near by area', 'villa no', 'gate',
     'يجي', 'تجي', 'يي', 'ايي', 'بيجي', 'بتجي', 'ييجي', 'بييجي', 'ياتي', 'تاتي',
     '3ayez', '3ayz', '3awez', 'arabeya', '3arabeya', '3arabia', '3arabeyya', 'mumkin', 'momken', 'kayong', 'pe', 'inc', 'including', 'includes', 'tel',
-    'mob',
+    'mob', 'drop off', 'school drop off', 'my driver', 'our driver',
     '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'libreng', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
     'شو رايكم', 'quote', 'مستعجل',
 ],

@@ -14,7 +14,7 @@ export const WASH_WORDS = {
   ],
   'auto-detailing': [
     'تجميل', 'تجميل السيارات', 'detailing', 'auto detailing', 'car detailing', 'detail', 'detailer', 'detailers', 'ديتيلنج', 'ديتيلينج',
-    'detailling', 'valeting', 'full valet', 'mini valet', 'full detailing', 'full detail', 'complete detailing', 'تفصيل',
+    'detailling', 'full detailing', 'full detail', 'complete detailing', 'تفصيل',
     'detailing studio', 'ديتيل', 'ديتيلنق', 'دتيلنق', 'ديتيلينق',
 ],
   '247-services': [
@@ -41,7 +41,7 @@ export const WASH_WORDS = {
     'full service', 'full wash', 'inside and out', 'inside out', 'غسيل كامل', 'غسيل شامل', 'داخلي وخارجي', 'خارجي وداخلي', 'داخلي خارجي', 'خارجي داخلي', 'من داخل وخارج', 'من الداخل والخارج', 'من جوا وبرا', 'من جوه وبره', 'من برا وجوا', 'من بره وجوه',
     'من داخل ومن برع', 'من برع ومن داخل', 'من برع وداخل', 'in and out', 'in n out', 'in out', 'inside outside', 'inside and outside', 'outside and inside', 'inside n outside', 'interior and exterior',
     'exterior and interior', 'interior exterior', 'exterior interior', 'inside and out side', 'andar bahar', 'andar aur bahar', 'loob at labas', 'loob labas', 'akathum purathum',
-    'full car wash', 'complete wash', 'full body wash',
+    'full car wash', 'complete wash', 'full body wash', 'valet', 'car valet', 'valeting', 'car valeting', 'full valet', 'mini valet', 'full car valet',
   ],
   interior: [
     'interior', 'upholstery', 'تنظيف داخلي', 'غسيل داخلي', 'داخلي', 'تنظيف الفرش', 'deep clean', 'deep cleaning', 'deep interior',
@@ -73,7 +73,7 @@ export const WASH_WORDS = {
   ],
   underbody: [
     'underbody', 'under body', 'undercarriage', 'chassis wash', 'undercoating', 'under coating', 'undercoat', 'غسيل أسفل السيارة', 'غسيل الشاصي',
-    'من تحت', 'اسفل السيارة', 'تحت السيارة', 'underneath', 'under the car', 'under chassis', 'undercarriage wash',
+    'من تحت', 'اسفل السيارة', 'تحت السيارة', 'underneath', 'under the car', 'under chassis', 'undercarriage wash', 'under carriage',
 ],
   sanitising: [
     'sanitising', 'sanitizing', 'sanitise', 'sanitize', 'sanitisation', 'sanitization', 'disinfection', 'disinfect', 'تعقيم', 'ozone',
@@ -87,7 +87,7 @@ export const WASH_WORDS = {
   fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'fleet detailing', 'fleet cleaning', 'أسطول', 'أساطيل', 'company cars', 'bulk', 'company fleet', 'company vehicles', 'fleet of cars'],
 } satisfies SearchWords[keyof SearchWords];
 
-/** Details of them, by kind and detail: lists are of the kind, and say who mentions the detail. To be without one asks for no care. */
+/** Details of them, by kind and detail: lists are of the kind, and say who mentions the detail. To be without one asks for no care. What is also outside of the kind (a roof, a carpet) is a text instead. */
 // prettier-ignore
 export const DETAIL_WORDS = {
   'polishing/scratch': ['scratch', 'scratches', 'scratched', 'scratch removal', 'scratch repair', 'خدوش', 'خدش', 'ازالة الخدوش', 'مخدوشة', 'شخوط', 'شخط', 'kharbash'],
@@ -100,16 +100,14 @@ export const DETAIL_WORDS = {
   'interior/stain': ['stain', 'stains', 'stained', 'stain removal', 'بقع', 'ازالة البقع', 'daag', 'mantsa'],
   'interior/vomit': ['threw up', 'vomit', 'vomited', 'sick in the car', 'قيء', 'استفراغ', 'رجع في السيارة'],
   'interior/leather': [
-    'leather', 'leather conditioning', 'conditioning', 'leather cleaning', 'leather seats', 'leather seat', 'seat leather', 'leather care', 'جلد', 'جلدية', 'كراسي جلد', 'مقاعد جلد', 'مقاعد جلدية', 'جلد المقاعد',
+    'leather', 'leather conditioning', 'leather cleaning', 'leather seats', 'leather seat', 'seat leather', 'leather care', 'جلد', 'جلدية', 'كراسي جلد', 'مقاعد جلد', 'مقاعد جلدية', 'جلد المقاعد',
     'جلد الكراسي',
   ],
-  'interior/seat': [
-    'seat', 'seats', 'car seat', 'car seats', 'seat cleaning', 'seat shampoo', 'seat wash', 'مقاعد', 'كراسي', 'ومقاعد', 'غسيل مقاعد', 'غسيل كراسي', 'تنظيف المقاعد', 'تنظيف الكراسي', 'مراتب', 'غسيل مراتب', 'تنظيف مراتب',
-    'كنب', 'upuan',
+  'interior/seat': ['seat', 'seats', 'car seat', 'car seats', 'مقاعد', 'كراسي', 'ومقاعد', 'مراتب', 'كنب', 'upuan'],
+  'interior/seat-cleaning': [
+    'seat cleaning', 'seat shampoo', 'seat wash', 'seats shampooed', 'shampooed seats', 'غسيل مقاعد', 'غسيل كراسي', 'تنظيف المقاعد', 'تنظيف الكراسي', 'غسيل مراتب', 'تنظيف مراتب',
   ],
-  'interior/baby-seat': ['baby seat', 'child seat', 'baby car seat', 'booster seat', 'كرسي الطفل', 'كرسي اطفال'],
   'interior/mat': ['mats', 'floor mats', 'floor mat', 'car mats', 'دعاسات', 'دواسات'],
-  'interior/carpet': ['carpet', 'carpets', 'سجاد', 'مخمل', 'موكيت'],
-  'interior/roof': ['roof', 'headliner', 'roof liner', 'roof lining', 'سقف'],
+  'interior/headliner': ['headliner', 'roof liner', 'roof lining', 'inside roof', 'interior roof'],
   'interior/dashboard': ['dashboard', 'طبلون', 'تابلوه', 'طبلون السيارة'],
 } satisfies SearchWords[keyof SearchWords];

@@ -73,7 +73,7 @@ export const SEARCHES: SearchWords = {
     'outside-before': ['ke bahar', 'se bahar', 'k bahar', 'ke baahar', 'purathu', 'ke alawa', 'ke siwa'],
     'not-before': ['nahi chahiye', 'nahin chahiye', 'nahi chahie', 'nahi', 'nahin', 'mat karo', 'venda', 'نہیں', 'نہیں چاہیے'],
     or: ['or', 'vs', 'versus', 'او'],
-    and: ['and', 'و', 'as well as'],
+    and: ['and', 'plus', 'و', 'as well as'],
   },
   serviceMode: {
     mobile: [
@@ -93,13 +93,14 @@ export const SEARCHES: SearchWords = {
       'بالمنزل', 'pumunta dito', 'pupunta sa bahay', 'pumupunta', 'sa condo',
       'sa villa namin', 'fel beit', 'fel bet', '3al bait', '3al beit', 'lel beit',
       'حد يجي', 'حد يي', 'حد ايي', 'حد ييجي', 'واحد يجي', 'واحد يي', 'واحد ييجي', 'حدا يجي', 'احد يجي', 'يجي لعندنا', 'يجي عندي', 'i want someone to come',
-      'someone to come',
+      'someone to come', 'someone come', 'somebody come', 'somebody to come', 'send someone', 'send somebody', 'send your team', 'send boy', 'send a boy', 'send one boy',
+      'they come to', 'come to parking', 'come to villa', 'come to flat',
 ],
     onsite: ['on site', 'onsite', 'drive in', 'في الموقع'],
   },
   car: {
     small: [...MODELS.small, 'small car', 'sedan', 'sedans', 'saloon', 'hatchback', 'coupe', 'سيارة صغيرة', 'صالون', 'سيدان', 'هاتشباك', 'كوبيه'],
-    suv: [...MODELS.suv, 'suv', 'suvs', '4x4', '4 x 4', '4wd', 'four wheel', 'jeep', 'crossover', 'دفع رباعي', 'رباعي'],
+    suv: [...MODELS.suv, 'suv', 'suvs', '4x4', '4 x 4', '4wd', 'four wheel', 'jeep', 'جيب', 'crossover', 'دفع رباعي', 'رباعي'],
     large: [
       ...MODELS.large, 'large car', 'big car', 'pickup', 'pick up', 'pickup truck', 'pick up truck', 'van', 'vans', 'minivan', 'minibus',
       '7 seater', 'سيارة كبيرة', 'بيكب', 'بيك اب', 'فان', 'باص',
@@ -213,7 +214,7 @@ export const SEARCHES: SearchWords = {
     'bur-dubai': ['bur duabi', 'bur dubia', 'bar dubai', 'burdubai', 'bur dubay'],
     'al-jaddaf': ['jaddaf waterfront'],
     'al-ain': ['3ain', 'al 3ain', 'l3ain', 'صناعية العين'],
-    musaffah: ['shabiya', 'shabia', 'shabiyat', 'shabiyah', 'الشعبية'],
+    musaffah: ['shabiya', 'shabia', 'shabiyat', 'shabiyah', 'الشعبية', 'mussafa'],
     'khalifa-city': ['خليفة سيتي', 'مدينة خليفه', 'khalifa city a', 'khalifa a'],
     'the-springs': ['springs'],
     'the-meadows': ['meadows'],

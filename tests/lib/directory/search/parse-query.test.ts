@@ -68,6 +68,11 @@ test.each<[search: string, without: Record<string, string>]>([
 });
 
 // prettier-ignore
+test.each<[search: string, asTyped: Record<string, string>]>([
+  ['محطة أدنوك، Emarat?', { 'محطه ادنوك': 'محطة أدنوك', emarat: 'Emarat' }], ['wahs وبخار steam', {}],
+])('quotes %s as it was typed: %j', (search, asTyped) => expect(parse(search).asTyped).toEqual(asTyped));
+
+// prettier-ignore
 test.each<[search: string, corrected: Record<string, string>]>([
   ['shrjah', { shrjah: 'sharjah' }], ['al barhsa', { barhsa: 'al barsha' }], ['car wash abu dhabu', { 'abu dhabu': 'abu dhabi' }],
   ['spots removel', {}], ['haircut', {}], ['marble', {}], ['غسيل مراتب', {}], ['murang', {}], ['kalifa city', { 'kalifa city': 'khalifa city' }],

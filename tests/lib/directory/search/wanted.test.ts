@@ -56,6 +56,7 @@ const ON_PURPOSE: Record<string, string> = {
   'dry clean car': 'waterless alone',
   'car dry cleaning near me': 'waterless alone',
   'around 40 bucks': 'a quarter more',
+  'سجاد السيارة': 'who mentions carpets',
   'industrial area 6': 'that of Sharjah alone has so many parts',
   'without scratches': 'by hand',
   'car wash without machine': 'by hand',
