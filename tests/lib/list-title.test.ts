@@ -58,7 +58,7 @@ test.each<[query: string, en: string, ar: string]>([
   ['washType=interior&emirate=dubai&min=1&car=suv&sort=price', 'Interior cleaning in Dubai with a listed price', 'تنظيف داخلي في دبي بسعر متوفر'],
   // A kind alone names its country; the hours are no kind beside another one.
   ['q=ceramic+coating', 'Ceramic coating in the UAE', 'طلاء سيراميك في الإمارات'],
-  ['q=24/7+self+service+in+deira', 'Self-Service in Deira · 24/7 Services', 'خدمة ذاتية في ديرة · على مدار الساعة'],
+  ['q=24/7+self+service+in+dubai', 'Self-Service in Dubai · 24/7 Services', 'خدمة ذاتية في دبي · على مدار الساعة'],
   ['washType=247-services', '24/7 Services in the UAE', 'على مدار الساعة في الإمارات'],
   // Nothing is offered above an empty list.
   ['q=ppf+under+9000', 'No car washes for up to AED 9,000 · Paint protection', 'لا توجد خدمات غسيل بسعر يصل إلى 9,000 درهم · حماية الطلاء'],

@@ -213,7 +213,7 @@ export const SEARCHES: SearchWords = {
     'discovery-gardens': ['ديسكفري'],
     'bur-dubai': ['bur duabi', 'bur dubia', 'bar dubai', 'burdubai', 'bur dubay'],
     'al-jaddaf': ['jaddaf waterfront'],
-    'al-ain': ['3ain', 'al 3ain', 'l3ain', 'صناعية العين'],
+    'al-ain': ['هيلي', 'زاخر', 'الطوية', '3ain', 'al 3ain', 'l3ain', 'صناعية العين'],
     musaffah: ['shabiya', 'shabia', 'shabiyat', 'shabiyah', 'الشعبية', 'mussafa'],
     'khalifa-city': ['خليفة سيتي', 'مدينة خليفه', 'khalifa city a', 'khalifa a'],
     'the-springs': ['springs'],
