@@ -114,7 +114,7 @@ function isOrWord(items: readonly QueryItem[], place: number): boolean {
   if (option?.key !== 'washType') return false;
   return [1, -1].some((step) => {
     let at = place + step;
-    if (items[at]?.phrase?.meaning !== 'sign' || !/or$/.test(items[at]!.phrase!.options[0]!)) return false;
+    if (items[at]?.phrase?.meaning !== 'sign' || items[at]!.phrase!.options[0] !== 'or') return false;
     let isWash = false;
     for (at += step; items[at]?.phrase?.meaning === 'generic'; at += step)
       isWash ||= WASH.test(items[at]!.text);
