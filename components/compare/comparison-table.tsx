@@ -72,6 +72,9 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
       photo: provider.photos[0] && thumbnailSource(provider.photos[0].url),
     })),
   );
+  const prices = providers.map((provider) => pricesOf(provider, kind));
+  // Detailers without a wash are compared by what they state.
+  const isOfWash = !kind && prices.some(({ subject }) => subject === null);
   const cells = (contentOf: (provider: Provider, index: number) => React.ReactNode) =>
     providers.map((provider, index) => (
       <td key={provider.id} role="cell" className={CELL}>
@@ -109,12 +112,8 @@ export async function ComparisonTable({ providers, kind, car }: ComparisonTableP
             </tr>
           </thead>
           <tbody role="rowgroup" className="block">
-            <Row fact={kind ? 'price' : 'washPrice'} kind={kind}>
-              <PriceCells
-                shown={providers.map((provider) => pricesOf(provider, kind))}
-                kind={kind}
-                car={car}
-              />
+            <Row fact={isOfWash ? 'washPrice' : 'price'} kind={kind}>
+              <PriceCells shown={prices} kind={kind} car={car} />
             </Row>
             <Row fact="rating">
               {cells((provider) => (

@@ -34,7 +34,6 @@ export async function formLabels(
     byHand: form === 'booking' ? undefined : t('forms.byHand'),
     error: form === 'booking' ? t('booking.error') : t(`${form}.error`, { email: SITE.email }),
     unknown: t('forms.unknown'),
-    unchanged: t('claim.nothingChanged'),
     // In a tab of its own, so that what was typed stays.
     privacy: t.rich(`${form}.privacy`, {
       link: (text) => (

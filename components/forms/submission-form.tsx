@@ -38,8 +38,6 @@ export interface SubmissionFormProps {
     error: string;
     /** Shown if it is not known whether the submission was stored. */
     unknown: string;
-    /** Shown if what was sent would change nothing. */
-    unchanged: string;
     /** What happens with the data, with a link to the privacy policy. */
     privacy: React.ReactNode;
     /** Shown above the fields if some of them were rejected. */
@@ -70,9 +68,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
   const hasFieldErrors = fields.some((field) => errors[field.name]);
-  const { unknown, unchanged } = labels;
-  const failure = { error: hasFieldErrors ? labels.wrongFields : labels.error, unknown, unchanged };
-  const isFailure = status !== 'idle' && status !== 'success';
+  const failure = { error: hasFieldErrors ? labels.wrongFields : labels.error, unknown: labels.unknown };
+  const isFailure = status === 'error' || status === 'unknown';
 
   // A new key on page load and after each success. Otherwise it stays, so that a retry with the same content counts as the
   // same request.

@@ -97,7 +97,7 @@ async function TopRatedProvider({
         <p className="text-base font-semibold text-ink-950">
           <Link
             href={to({ name: 'provider', id })}
-            className="stretched-link block truncate"
+            className="stretched-link line-clamp-1"
             loading={t('provider.loading')}
           >
             <DataText>{name}</DataText>

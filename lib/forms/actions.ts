@@ -1,8 +1,7 @@
 'use server';
 
-import type { z } from 'zod';
 import { insertContact, insertListing, insertReview } from '../data/submissions';
-import { compareListing, type ListingComparison } from '../directory/compare-listing';
+import { compareListing } from '../directory/compare-listing';
 import { currentDerived, currentDirectory } from '../directory/process';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
@@ -95,12 +94,23 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
       name: 'claim',
       needsDesk: true,
       schema: claimSchema,
-      isUnchanged: (values) => {
-        const changes = comparisonNow(claimRow(values))?.changes;
-        return changes !== null && changes !== undefined && Object.keys(changes).length === 0;
-      },
-      store: async (values, identity) => {
-        const row = claimRow(values);
+      store: async (
+        { provider, business_name, email, emirates, website, address, description, ...more },
+        identity,
+      ) => {
+        const details = Object.entries(more).filter(([, text]) => text !== null);
+        const row = {
+          business_name,
+          email,
+          website,
+          address,
+          description,
+          emirates: EMIRATE_NAMES[emirates],
+          service_type: [],
+          phone: null,
+          claimed_provider_id: provider,
+          details: Object.fromEntries(details),
+        };
         return insertListing(row, identity, compareNow(row));
       },
     },
@@ -109,43 +119,13 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
   );
 }
 
-/** Returns a claim as its row. */
-function claimRow({
-  provider,
-  business_name,
-  email,
-  emirates,
-  website,
-  address,
-  description,
-  ...more
-}: z.infer<typeof claimSchema>) {
-  return {
-    business_name,
-    email,
-    website,
-    address,
-    description,
-    emirates: EMIRATE_NAMES[emirates],
-    service_type: [],
-    phone: null,
-    claimed_provider_id: provider,
-    details: Object.fromEntries(Object.entries(more).filter(([, text]) => text !== null)),
-  };
-}
-
-type ComparedRow = Omit<SubmittedListing, 'details' | 'claimed_provider_id'> & Partial<SubmittedListing>;
-
-/** Compares a listing with the directory; null while there is none: nobody waits for it, the site does it later. */
-function comparisonNow(row: ComparedRow): ListingComparison | null {
+/** Compares a listing with the directory, as JSON for its row; null while there is none: nobody waits for it, the site does it later. */
+function compareNow(
+  row: Omit<SubmittedListing, 'details' | 'claimed_provider_id'> & Partial<SubmittedListing>,
+): string | null {
   const derived = currentDerived();
-  return derived ? compareListing({ details: null, claimed_provider_id: null, ...row }, derived) : null;
-}
-
-/** Returns the comparison as JSON for the row of the listing. */
-function compareNow(row: ComparedRow): string | null {
-  const comparison = comparisonNow(row);
-  return comparison && JSON.stringify(comparison);
+  const comparison = derived && compareListing({ details: null, claimed_provider_id: null, ...row }, derived);
+  return comparison ? JSON.stringify(comparison) : null;
 }
 
 /** Stores a report of wrong information as the message of a contact submission (product rule 2.22). */

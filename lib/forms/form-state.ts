@@ -16,8 +16,8 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 
 /** The state of a form after submission (product rule 4.4). */
 export interface FormState {
-  /** "unknown": the database has not answered yet, so the submission may have been stored. "unchanged": it would change nothing. */
-  status: 'idle' | 'success' | 'error' | 'unknown' | 'unchanged';
+  /** "unknown": the database has not answered yet, so the submission may have been stored. */
+  status: 'idle' | 'success' | 'error' | 'unknown';
   /** Number of submissions; distinguishes two identical outcomes in a row. */
   submitCount: number;
   /** The submitted values, unless it is known that they were stored. */

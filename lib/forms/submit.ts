@@ -29,8 +29,6 @@ type Form<T> = {
   /** Also used in the log. */
   name: string;
   schema: z.ZodObject & z.ZodType<T>;
-  /** Whether what is sent would change nothing: it is refused then. */
-  isUnchanged?: (values: T) => boolean;
 } & (
   | {
       /** Nothing is tried in a database without our tables, which alone can hold what is sent (product rule 8.7). */
@@ -63,7 +61,7 @@ const SLOW = 1_000;
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
   const submitCount = (Number(state?.submitCount) || 0) + 1;
   const typed = fields instanceof FormData ? typedValues(fields, listsOf(form.schema)) : {};
-  const kept = (status: 'error' | 'unknown' | 'unchanged', errors: FormState['errors'] = {}): FormState => ({
+  const kept = (status: 'error' | 'unknown', errors: FormState['errors'] = {}): FormState => ({
     status,
     submitCount,
     values: typed,
@@ -80,10 +78,6 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   if (fields.get(HONEYPOT)) {
     log('form.refused', { form: form.name, reason: 'honeypot' });
     return kept('error');
-  }
-  if (form.isUnchanged?.(result.data)) {
-    log('form.refused', { form: form.name, reason: 'unchanged' });
-    return kept('unchanged');
   }
   const identity = await identifySubmission(form.name, fields, result.data);
   const storing = store(form, result.data, identity);

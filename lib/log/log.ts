@@ -54,11 +54,7 @@ interface Events {
   /** It could not be; repetitions of the same are not logged. */
   'staff_tables.write_failed': ErrorFacts;
   'form.stored': { form: string; ms: number };
-  'form.refused': {
-    form: string;
-    reason: 'fields' | 'honeypot' | 'unchanged' | 'limit' | 'failure';
-    fields?: string[];
-  };
+  'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
   /** The visitor was told that it is not known whether the form was stored; the outcome follows. */
   'form.unconfirmed': { form: string; ms: number };
   'form.failed': ErrorFacts & { form: string };

@@ -20,7 +20,6 @@ const LABELS = {
   next: { title: 'What happens next', steps: ['Read', 'Answered', 'Done'], again: 'Another' },
   error: 'Not sent',
   unknown: 'Perhaps sent',
-  unchanged: 'Nothing changed',
   privacy: 'Private',
   wrongFields: 'Please check',
   honeypot: 'Leave empty',

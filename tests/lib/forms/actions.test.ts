@@ -28,11 +28,8 @@ let mockHasStaffTables = true;
 jest.mock('@/lib/directory/current', () => ({ findStaffTables: async () => mockHasStaffTables }));
 jest.mock('@/lib/directory/process', () => ({
   currentDirectory: () => ({ byId: new Map([[1, { name: 'Noor Wash' }]]) }),
-  currentDerived: () => mockChanges && {},
+  currentDerived: () => undefined,
 }));
-/** What a claim would change; undefined while there is no directory. */
-let mockChanges: object | undefined;
-jest.mock('@/lib/directory/compare-listing', () => ({ compareListing: () => ({ changes: mockChanges }) }));
 jest.mock('@/lib/notify/drain-outbox', () => ({ drainLater: () => undefined }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
@@ -145,20 +142,4 @@ test('what a new business says is stored beside its row, or where there is no ro
   expect(sent.at(-1)).not.toHaveProperty('details');
   await send('S'.repeat(2_000));
   expect(sent.at(-1)!.description).toBe(`${'S'.repeat(2_000 - lines.length - 1)}\n${lines}`);
-});
-
-test.each([
-  [{}, 'unchanged'],
-  [{ phone: { was: null, proposed: '+971515000199' } }, 'success'],
-  [undefined, 'success'],
-])('a claim that would change %j ends as %s', async (changes, status) => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  [mockChanges, mockHasStaffTables] = [changes, true];
-  const fields = new FormData();
-  for (const [name, text] of Object.entries({ ...SMALL, provider: '1' })) fields.append(name, text);
-  sent.length = 0;
-  const state = await claimListing(IDLE, fields);
-  expect(state.status).toBe(status);
-  expect(state.values.email).toBe(status === 'unchanged' ? SMALL.email : undefined);
-  expect(sent).toHaveLength(status === 'unchanged' ? 0 : 1);
 });
