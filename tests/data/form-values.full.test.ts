@@ -103,7 +103,7 @@ describe('the database stores everything the forms accept', () => {
       licence_number: '1'.repeat(60),
       phone: '+(971) 51-500.0199'.padEnd(LIMITS.phone, '9'),
       whatsapp: 'w'.repeat(100),
-      hours: 'ن'.repeat(200),
+      hours: 'السبت 8:00-22:00 '.padEnd(200, 'ن'),
       price_small: '9999.99',
       email: EMAIL,
       emirates,
