@@ -41,7 +41,7 @@ export function telLink(visible: string): string | null {
 }
 
 /** Groups the digits of a UAE number in E.164: "+971 51 525 8257". */
-export function groupDigits(e164: string): string {
+function groupDigits(e164: string): string {
   // 600 and toll-free numbers can only be dialled within the country.
   const national = /^\+971([4679]00(?=\d{6}$)|800)(\d+)$/.exec(e164);
   if (national) return `${national[1]} ${national[2]}`;

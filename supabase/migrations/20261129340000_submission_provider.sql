@@ -25,3 +25,5 @@ begin
     order by created_at desc limit 1);
 end
 $$;
+
+notify pgrst, 'reload schema';

@@ -113,8 +113,8 @@ describe('phrases of searches', () => {
   const isKnown: Record<string, (option: string) => boolean> = {
     area: (option) => VOCABULARY.areas.has(option),
     washType: (option) => CAR_CARE.includes(option),
-    // "Dear" only counts where it is denied.
-    sort: isOneOf([...TYPED_SORTS, 'dear']),
+    // "Dear" only counts where it is denied, "most" only of reviews.
+    sort: isOneOf([...TYPED_SORTS, 'dear', 'most']),
     day: (option) =>
       ['today', 'tomorrow', 'overmorrow'].includes(option) || DAYS.some((day) => day === option),
     time: (option) =>
@@ -152,8 +152,14 @@ describe('phrases of searches', () => {
     const several = [...meanings].filter(
       ([form, found]) => found.size > 1 && !withBranches.has(form) && !areEmirates(found),
     );
-    // "Sunday" is also "one" in Arabic, "today" with its article a day, and several emirates have an industrial area.
+    // "Sunday" is also "one" in Arabic, "today" with its article a day, several emirates have an industrial area, and «ما» is water
+    // as well as a part of "without".
     expect(several.map(([form, found]) => [form.trim(), ...found])).toEqual([
+      ...['بدون ما', 'بلا ما', 'من غير ما', 'من دون ما'].map((form) => [
+        form,
+        'washType=waterless-wash',
+        'sign=not',
+      ]),
       ['احد', 'day=sun', 'generic=ar'],
       ['يوم', 'day=today', 'generic=ar'],
       ['ind area', expect.any(String), expect.any(String), expect.any(String)],
@@ -171,7 +177,11 @@ describe('phrases of searches', () => {
         ({ meaning, option }) => `${meaning}=${option}`,
       );
     for (const alias of aliases.filter((name) => name !== 'آلي'))
-      expect([alias, meaningOf(alias)]).toEqual([alias, [own[slug] ?? `washType=${slug}`]]);
+      // A detail of a kind asks for it.
+      expect([
+        alias,
+        meaningOf(alias).map((meaning) => meaning.replace(/^detail=([^/]+).*/, 'washType=$1')),
+      ]).toEqual([alias, [own[slug] ?? `washType=${slug}`]]);
   });
 
   test('and suggestions know the same wash types and kinds', () => {
