@@ -45,6 +45,8 @@ export function prepareRequests(onRequest: (id: string) => void): void {
     delete request.headers['x-nextjs-data'];
     // Next.js answers with an empty object in place of a page that is ready, which some caches keep by CDN-Cache-Control.
     delete request.headers['x-middleware-prefetch'];
+    // The site reads no cookie. To those of its preview mode Next.js answers with Set-Cookie, which a shared cache could keep.
+    delete request.headers.cookie;
     if (FILE.test(request.url)) prepareForFile(request);
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
