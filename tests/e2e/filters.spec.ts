@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     const before = await steam.textContent();
     await select(page, 'Emirate').selectOption('ajman');
     // Announced as well.
-    await expect(page.locator('#filters [aria-live="polite"]')).toHaveText(`Show ${count} services`);
+    await expect(page.locator('#filters [aria-live="polite"]:visible')).toHaveText(`Show ${count} services`);
     await expect(steam).not.toHaveText(before!);
     const [label, inAjman] = /.*\((\d+)\)/.exec((await steam.textContent())!)!;
     await select(page, 'Wash type').selectOption({ label });

@@ -130,7 +130,7 @@ test('who comes back from a call is asked whether it worked, in a bar of at most
   for (const locale of LOCALES) {
     const t = textsOf(locale);
     const path = address(`/service/${id}`, locale);
-    expect(await readPage(path)).not.toContain('data-call-question');
+    expect(await readPage(path)).not.toMatch(/\sdata-call-question/);
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
     await openWithScript(page, path);
     await page.locator('.action-bar a[href^="tel:"]').click();
