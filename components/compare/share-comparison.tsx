@@ -47,7 +47,7 @@ export async function ShareComparison({ providers, kind, car }: ShareComparisonP
     t('compare.listClosing', { url }),
   );
   return (
-    <div className="no-print flex gap-2">
+    <div className="no-print flex flex-wrap gap-2">
       <a
         href={chatUrl('', message)}
         target="_blank"

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon';
 import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
@@ -40,38 +39,14 @@ export async function PageHeader({
         />
       </div>
       <h1 className={`text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg' : ''}`}>{title}</h1>
-      {isCompact && typeof text === 'string' ? (
-        <CompactText text={text} />
-      ) : (
-        text && <p className="mt-1 max-w-2xl text-balance text-ink-700">{text}</p>
+      {text && (
+        <p
+          className={`mt-1 max-w-2xl text-balance text-ink-700 ${isCompact ? 'max-sm:line-clamp-1 enlarged:line-clamp-none' : ''}`}
+        >
+          {text}
+        </p>
       )}
       {children}
-    </div>
-  );
-}
-
-/** Characters that fit on one line of a phone. */
-const LINE = 44;
-
-/** Renders a text of which phones show one line, and the rest when it is asked for. */
-async function CompactText({ text }: { text: string }) {
-  const { t } = await getIntl('nav');
-  const isLong = text.length > LINE;
-  return (
-    <div className="group mt-1 flex max-w-2xl items-start gap-2">
-      <p
-        className={`min-w-0 flex-1 text-ink-700 sm:text-balance ${isLong ? 'max-sm:group-not-has-[[open]]:line-clamp-1 enlarged:line-clamp-none!' : ''}`}
-      >
-        {text}
-      </p>
-      {isLong && (
-        <details className="no-print -my-2.5 flex-none sm:hidden enlarged:hidden">
-          <summary className="inline-flex min-h-target items-center gap-1 text-sm font-medium text-water-700">
-            <span className="group-has-[[open]]:sr-only">{t('more')}</span>
-            <Icon name="chevron-down" className="group-has-[[open]]:rotate-180" />
-          </summary>
-        </details>
-      )}
     </div>
   );
 }

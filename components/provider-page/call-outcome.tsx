@@ -5,11 +5,14 @@ import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { ASKED_FOR, LAST_CALL_KEY } from '@/lib/domain/call-outcome';
 import type { CallQuestionProps } from './call-question';
 
+/** The ways to reach the provider of the page; cards of others have their own. */
+const WAYS = ':is(.action-bar, .provider-facts) a[href^="tel:"], [data-chat]';
+
 const CallQuestion = lazyComponent(() => import('./call-question').then((file) => file.CallQuestion));
 
 /**
- * Asks a visitor who comes back from a call or a chat with this provider whether it worked (product rule 2.33), also after a call from a
- * list, or on a page that the phone loaded again. Nothing is loaded for it before.
+ * Asks a visitor who comes back from a call or a chat with this provider whether it worked (product rule 2.33), also on a page that the
+ * phone loaded again. Nothing is loaded for it before.
  * @param tel the link of its phone
  */
 export function CallOutcome({
@@ -22,15 +25,32 @@ export function CallOutcome({
     function ask() {
       if (document.visibilityState === 'visible' && wasCalled(provider, tel)) setAsked(true);
     }
+    function note({ target }: MouseEvent) {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(WAYS);
+      if (link) keepCall(provider, link.href);
+    }
     ask();
     document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    document.addEventListener('click', note);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('click', note);
+    };
   }, [provider, tel]);
   return (
     <LazyBoundary failed={null}>
       {isAsked && <CallQuestion {...question} onDone={() => setAsked(false)} />}
     </LazyBoundary>
   );
+}
+
+/** Keeps a call or chat for as long as the tab is open; without storage nobody is asked. */
+function keepCall(provider: number, link: string): void {
+  try {
+    sessionStorage.setItem(LAST_CALL_KEY, `${provider} ${Date.now()} ${link}`);
+  } catch {
+    // Storage is off.
+  }
 }
 
 /** Whether the last call of this tab was to this provider, and not long ago; another number than its phone says nothing of that. */

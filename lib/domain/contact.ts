@@ -61,8 +61,9 @@ export function chatUrl(name: string, message?: string): string {
   return `https://wa.me/${name}${message ? `?text=${encodeText(message)}` : ''}`;
 }
 
+/** Escapes only what an address needs: a list has many of them. */
 function encodeText(text: string): string {
-  return encodeURIComponent(text).replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
+  return encodeURIComponent(text).replace(/(?:%[89A-F][0-9A-F])+|%3A|%2F/g, decodeURIComponent);
 }
 
 /** Returns the WhatsApp number or user name to show, or the address of a short link; numbers are grouped. */

@@ -150,18 +150,15 @@ test('who comes back from a call is asked whether it worked, in a bar of at most
   await expect.poll(said).toContainEqual(reached);
 });
 
-test('a call on a card of a list, or before the page was loaded again, is asked about with a way on', async ({
-  page,
-}) => {
+test('a call before the page was loaded again is asked about, with a way on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const t = textsOf('en');
-  await openWithScript(page, '/services');
-  const card = page.locator('article', { has: page.locator('[data-way=tel]') }).first();
-  await card.locator('[data-way=tel]').click();
+  const { id } = (await providers(BY_ID)).find((row) => phoneOf(row))!;
+  await openWithScript(page, `/service/${id}`);
+  await page.locator('.action-bar a[href^="tel:"]').click();
   const question = page.locator('[data-call-question]');
-  await card.locator('.more').click();
-  await expect(question).toContainText(t('calls.question'));
   await page.reload();
+  await expect(question).toContainText(t('calls.question'));
   await question.getByRole('button', { name: t('calls.outcomes.wrong number') }).click();
   await expect(question).toContainText(t('calls.thanks'));
   await expect(question.getByRole('link')).toHaveAttribute('href', /wa\.me|\/report\?/);
