@@ -31,7 +31,7 @@ const configOf = (settings: Environment | undefined): NextConfig => ({
   // Those of the sprite, too: a kept copy of an older one lacks what newer pages show.
   env: {
     OFFLINE_PAGE_VERSION: hashOf(OFFLINE_PAGE),
-    SPRITE: `/sprite.svg?${hashOf(['public/sprite.svg']).slice(0, 4)}`,
+    SPRITE: `/sprite.svg?${hashOf(['public/sprite.svg']).slice(0, 3)}`,
   },
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // "standalone" bundles everything for self-hosting: see deploy/release.sh.
@@ -147,7 +147,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 function hashOf(files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('base64url').slice(0, 12);
 }
 
 /**

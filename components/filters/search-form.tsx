@@ -11,8 +11,7 @@ import { Select, type SelectField } from '@/components/ui/select';
 import { AMOUNT_FIELD } from '@/lib/domain/filter-parameters';
 import { FilterForm } from './filter-form';
 
-/** Of the bar and of the sheet, each where it is seen. Important, because buttons of this kind are positioned. */
-const APPLY_BAR = 'sticky! top-3 z-31 order-1 -ms-14 me-2 min-h-12 w-12 flex-none px-0 max-row:hidden';
+/** At the end of the sheet; that of the bar is `apply-bar`. Important, because buttons of this kind are positioned. */
 const APPLY_SHEET = 'apply sticky! bottom-0 flex-none row:hidden';
 
 /** A filter that is on or off. */
@@ -164,7 +163,7 @@ export function SearchForm({
             </div>
           ))}
         </div>
-        <button className={buttonStyle('main', APPLY_BAR)}>
+        <button className={buttonStyle('main', 'apply-bar')}>
           <Icon name="search" />
           <span data-count aria-live="polite" className="sr-only">
             {labels.apply}
