@@ -333,7 +333,9 @@ test('providers show their facts and contact options, whatever is known of them'
     const tel = phone && `tel:${phone.replaceAll(' ', '')}`;
     const recipient = row.whatsapp_handle?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');
     const greeting = `Hello ${row.business_name}! I found you on Lamaa: ${BASE_URL}/service/${row.id}`;
-    const chat = recipient && `https://wa.me/${recipient}?text=${encodeURIComponent(greeting)}`;
+    // Escaped, but for what stands in a query as it is.
+    const asked = encodeURIComponent(greeting).replaceAll('%3A', ':').replaceAll('%2F', '/');
+    const chat = recipient && `https://wa.me/${recipient}?text=${asked}`;
     const website = hasWebsite(row) && `https://${row.website!.replace(/^https?:\/\//, '')}`;
     const [contacts = ''] = partsOf(html, 'aria-labelledby', 'contact');
     const links = elementsIn(contacts.slice(contacts.indexOf('<ul')), 'a');
