@@ -176,7 +176,9 @@ test.each([
   const message = chatMessage({ name, url }, { area: name });
   for (const chatName of ['971515551234', 'noor.wash']) {
     const link = chatLink({ chatName }, message)!;
-    expect(new URL(link).href).toMatch(/^https:\/\/wa\.me\/(971515551234|noor\.wash)\?text=[\w.!~*'():\/%-]+$/);
+    expect(new URL(link).href).toMatch(
+      /^https:\/\/wa\.me\/(971515551234|noor\.wash)\?text=[\w.!~*'():\/%-]+$/,
+    );
     expect(textOf(link)).toBe(`Hello ${name}! I found you on Lamaa: ${url}\nArea: ${name}`);
   }
 });
