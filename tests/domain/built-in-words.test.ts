@@ -116,7 +116,7 @@ describe('phrases of searches', () => {
     // "Dear" only counts where it is denied, "most" only of reviews.
     sort: isOneOf([...TYPED_SORTS, 'dear', 'most']),
     day: (option) =>
-      ['today', 'tomorrow', 'overmorrow'].includes(option) || DAYS.some((day) => day === option),
+      ['today', 'tomorrow', 'overmorrow', 'weekend'].includes(option) || DAYS.some((day) => day === option),
     time: (option) =>
       ['sunset', 'isha', 'jumma', 'iftar'].includes(option) || /^(?:[01]\d|2[0-3])[0-5]\d$/.test(option),
     number: (option) => /^\d{1,5}$/.test(option),

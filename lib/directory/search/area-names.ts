@@ -10,7 +10,7 @@ const INDUSTRIAL = /^(?:industrial|ind|صناعيه)$/;
 const NUMBERED = /^[a-z]?[0-9]{1,2}$/;
 /** A figure before one of these is no part of a place. */
 const NO_PART =
-  /^(?:aed|dhs?|dirhams?|درهما?|دراهم|stars?|نجوم|نجمه|am|pm|ص|م|kms?|كم|hours?|hrs?|minutes|mins|ساعه|cars|سيارات|to|and|الي|[0-9]+)$/;
+  /^(?:aed|dhs?|dirhams?|درهما?|دراهم|stars?|نجوم|نجمه|am|pm|ص|م|kms?|كم|hours?|hrs?|minutes|mins|ساعه|cars|سيارات|to|and|se|الي|[0-9]+)$/;
 /** A street that is named like a place may be far from it: Umm Suqeim Street is in Al Barsha. */
 const STREET_AFTER = /^(?:road|rd|street|st|str|avenue|ave)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;

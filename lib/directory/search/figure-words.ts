@@ -58,7 +58,7 @@ export const UNITS = tableOf<Unit>({
   before: 'se pehle|se pehlay|pehle|ke pehle|munpu|munp|munne',
   rated: 'rating|rated|تقييم',
   more: 'plus|or more|or above|or better|and up|and above|and more|وما فوق|فما فوق|و اكثر|واكثر|او اكثر',
-  less: 'max|maximum|tops|at most|at the most|بحد اقصي|كحد اقصي|حد اقصي|or less|and below|or below|or under|و اقل|او اقل',
+  less: 'max|maximum|tops|at most|at the most|بحد اقصي|كحد اقصي|حد اقصي|or less|and below|or below|or under|se kam|se kam me|se kam mein|ke andar|se neeche|se niche|و اقل|او اقل',
 });
 
 /** What turns a limit round: "nothing over 150", «ما بدفع اكثر من ٤٠»; and how many words may stand between. */

@@ -44,7 +44,11 @@ export function readFigures(items: readonly QueryItem[]): AmountFound[] {
   for (let place = 0; place < items.length; place++) {
     if (!items[place]!.figure) continue;
     const figure = figureAt(items, place, found.at(-1)?.to ?? 0);
-    const amount = isCount(items, figure) ? undefined : amountOf(figure, isOpening);
+    const amount = isCount(items, figure)
+      ? undefined
+      : isHourOfDay(items, figure)
+        ? toClock(figure)
+        : amountOf(figure, isOpening);
     if (amount) found.push({ amount, from: figure.from, to: figure.to });
     place = Math.max(place, figure.to - 1);
   }
@@ -58,6 +62,22 @@ function isCount(items: readonly QueryItem[], { roles, units, to, second }: Figu
   const next = items[to];
   const isBareFigure = units.size === 0 && !second && [...roles].every((role) => role === 'for');
   return isBareFigure && (next?.phrase?.meaning === 'car' || COUNTED.test(next?.text ?? ''));
+}
+
+/** Whether a bare figure behind a day is its hour: "tomorrow 4", but not "tomorrow 4 bikes". */
+function isHourOfDay(
+  items: readonly QueryItem[],
+  { from, to, roles, units, first, second }: Figure,
+): boolean {
+  const next = items[to];
+  return (
+    items[from - 1]?.phrase?.meaning === 'day' &&
+    roles.size + units.size === 0 &&
+    !second &&
+    first.value >= 1 &&
+    first.value <= 12 &&
+    (!next || (next.phrase !== undefined && next.phrase.meaning !== 'text'))
+  );
 }
 
 /** A figure, or two that make a span, with the words before and behind. */

@@ -32,10 +32,14 @@ export function limitTimes(items: readonly QueryItem[]): QueryItem[] {
   let [days, times] = [0, 0];
   return items.filter((item, place) => {
     if (item.phrase?.meaning === 'day') return !isBound(items, place) && (days += 1) <= MOST.days;
-    const isClock =
-      item.figure && (item.figure.decimals?.length === 2 || HALF_OF_DAY.test(items[place + 1]?.text ?? ''));
-    return !isClock || (times += 1) <= MOST.times;
+    return !isClock(items, place) || (times += 1) <= MOST.times;
   });
+}
+
+/** Whether a figure is of a clock whatever stands beside it: "21:30", "9 pm". */
+function isClock(items: readonly QueryItem[], place: number): boolean {
+  const figure = items[place]?.figure;
+  return !!figure && (figure.decimals?.length === 2 || HALF_OF_DAY.test(items[place + 1]?.text ?? ''));
 }
 
 /** Whether a day without a time is a limit: "before Thursday", "until Friday". */
@@ -68,8 +72,11 @@ export function otherTimes(items: readonly QueryItem[], opening: Opening | undef
   const read = new Set(opening?.wordIndexes);
   return items
     .filter(
-      ({ phrase, figure }) =>
-        phrase?.meaning === 'day' || phrase?.meaning === 'time' || figure?.decimals?.length === 2,
+      ({ phrase }, place) =>
+        phrase?.meaning === 'day' ||
+        phrase?.meaning === 'time' ||
+        isClock(items, place) ||
+        (HALF_OF_DAY.test(items[place]!.text) && isClock(items, place - 1)),
     )
     .flatMap(({ wordIndexes }) => wordIndexes)
     .filter((place) => !read.has(place));
@@ -100,7 +107,8 @@ export function readOpening(
   let bound = found?.amount.is === 'clock' ? found.amount.bound : undefined;
   let isNightBefore = false;
   for (const [place, { phrase }] of items.entries()) {
-    const [option] = phrase?.options ?? [];
+    const [said] = phrase?.options ?? [];
+    const option = said === 'weekend' ? dayOfWeekend(minute) : said;
     if (phrase?.meaning === 'day' && (day ?? option) === option) {
       day = option;
       isNightBefore = items[place - 1]?.text === NIGHT_BEFORE;
@@ -135,6 +143,11 @@ export function readOpening(
     wordIndexes: at,
     ...(time === undefined && found === undefined && { isUsualTime: true }),
   };
+}
+
+/** The weekend has begun on its two days, and is the next Saturday on the others. */
+function dayOfWeekend(minute: number): string {
+  return ['sat', 'sun'].includes(DAYS[Math.floor(minute / DAY_MINUTES)]!) ? 'today' : 'sat';
 }
 
 /** Returns in how many days the day is that is meant: without one, that of the next such time. */

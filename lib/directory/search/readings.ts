@@ -143,7 +143,9 @@ function toReading(
   const isGeneric = phrase.meaning === 'generic';
   const isPlace = isPlacePhrase(phrase);
   const isMisspelt = used.some(({ distance }) => distance > 0);
-  const lacksArticle = phrase.needsArticle === true && !tokens[from]!.hasArticle;
+  // «في هيلي» is a place, though its bare name is an ordinary word.
+  const isSaidAsPlace = isPlace && !isMisspelt && tokens[from - 1]?.word === 'في';
+  const lacksArticle = phrase.needsArticle === true && !tokens[from]!.hasArticle && !isSaidAsPlace;
   const words = to - from;
   if (isMisspelt) {
     const isTooShort = words === 1 && tokens[from]!.word.length < MIN_LETTERS;

@@ -30,11 +30,11 @@ export const MODELS = {
     'سوبربان', 'escalade', 'اسكاليد', 'explorer', 'ford explorer', 'اكسبلورر', 'bronco', 'wrangler', 'jeep wrangler', 'رانجلر', 'grand cherokee', 'cherokee', 'شيروكي', 'pajero',
     'باجيرو', 'montero', 'outlander', 'tucson', 'توسان', 'santa fe', 'سنتافي', 'palisade', 'باليسيد', 'creta', 'كريتا', 'sportage', 'سبورتاج', 'كيا سبورتاج', 'sorento', 'سورينتو',
     'telluride', 'تيلورايد', 'seltos', 'cr v', 'crv', 'honda pilot', 'cx 5', 'cx5', 'cx 9', 'cx9', 'range rover', 'range rover sport', 'range rover vogue', 'رنج', 'رنج روفر', 'رنج روفر سبورت', 'الفئة جي', 'defender', 'ديفندر', 'evoque', 'velar', 'discovery',
-    'cayenne', 'كايين', 'macan', 'g wagon', 'g class', 'g63', 'جي كلاس', 'urus', 'اوروس', 'cullinan', 'كولينان', 'bentayga', 'بنتايجا', 'lexus lx', 'lx570', 'lx 570', 'lx600', 'x5', 'bmw x5', 'x6', 'x7',
+    'cayenne', 'كايين', 'macan', 'g wagon', 'g class', 'g63', 'جي كلاس', 'urus', 'اوروس', 'cullinan', 'كولينان', 'bentayga', 'بنتايجا', 'lexus lx', 'لكزس ال اكس', 'lx570', 'lx 570', 'lx600', 'x5', 'bmw x5', 'x6', 'x7',
     'q7', 'q8', 'touareg', 'طوارق', 'tiguan', 'jimny', 'جيمني', 'qx80', 'qx60', 'model y', 'jetour t2', 'haval h6', 'gle', 'gls', 'glc', 'durango', 'duster', 'داستر',
   ],
   large: [
-    'hiace', 'هايس', 'hilux', 'هايلكس', 'هايلوكس', 'coaster', 'كوستر', 'sienna', 'سيينا', 'odyssey', 'carnival', 'كارنفال', 'staria', 'urvan', 'transit', 'sprinter', 'navara', 'ranger', 'ford ranger', 'f150',
+    'hiace', 'هايس', 'h1', 'h 1', 'hyundai h1', 'hilux', 'هايلكس', 'هايلوكس', 'coaster', 'كوستر', 'sienna', 'سيينا', 'odyssey', 'carnival', 'كارنفال', 'staria', 'urvan', 'transit', 'sprinter', 'navara', 'ranger', 'ford ranger', 'f150',
     'f 150', 'raptor', 'رابتر', 'silverado', 'سلفرادو', 'sierra', 'سييرا', 'tundra', 'تندرا', 'l200', 'd max', 'v class', 'شاص', 'land cruiser pickup', 'cybertruck',
   ],
 } as const;

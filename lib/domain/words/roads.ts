@@ -52,7 +52,7 @@ export const ROADS: readonly Road[] = [
   road('hessa-street', { en: 'Hessa Street', ar: 'شارع حصة' }, ['hessa st', 'hessa road'], [[25.103, 55.178], [25.09, 55.195], [25.075, 55.215], [25.06, 55.235]]),
   road('airport-road-abu-dhabi', { en: 'Airport Road, Abu Dhabi', ar: 'شارع المطار، أبوظبي' }, ['airport road abu dhabi', 'rashid bin saeed street'],
     [[24.485, 54.36], [24.465, 54.375], [24.445, 54.393], [24.425, 54.415]]),
-  road('muroor-road', { en: 'Muroor Road', ar: 'شارع المرور' }, ['al muroor road', 'muroor rd', 'muroor'], [[24.488, 54.375], [24.467, 54.387], [24.447, 54.402], [24.425, 54.425]]),
+  road('muroor-road', { en: 'Muroor Road', ar: 'شارع المرور' }, ['al muroor road', 'muroor rd', 'muroor', 'في المرور', 'منطقة المرور'], [[24.488, 54.375], [24.467, 54.387], [24.447, 54.402], [24.425, 54.425]]),
   road('al-wahda-street', { en: 'Al Wahda Street', ar: 'شارع الوحدة' }, ['al wahda road', 'wahda street sharjah'], [[25.31, 55.37], [25.328, 55.382], [25.345, 55.39]]),
   road('maliha-road', { en: 'Maliha Road', ar: 'شارع مليحة' }, ['mleiha road', 'maliha rd'], [[25.31, 55.45], [25.295, 55.49], [25.275, 55.54]]),
 ];

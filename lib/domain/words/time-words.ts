@@ -9,7 +9,8 @@ export const TIME_WORDS = {
     wed: ['wednesday', 'wednesdays', 'wed', 'الأربعاء', 'يوم الأربعاء', 'miyerkules'],
     thu: ['thursday', 'thursdays', 'thu', 'thur', 'thurs', 'الخميس', 'يوم الخميس', 'huwebes'],
     fri: ['friday', 'fridays', 'fri', 'الجمعة', 'يوم الجمعة', 'biyernes'],
-    sat: ['saturday', 'saturdays', 'sat', 'السبت', 'يوم السبت', 'weekend', 'weekends', 'نهاية الأسبوع', 'الويكند', 'sabado'],
+    sat: ['saturday', 'saturdays', 'sat', 'السبت', 'يوم السبت', 'sabado'],
+    weekend: ['weekend', 'weekends', 'this weekend', 'the weekend', 'نهاية الأسبوع', 'الويكند', 'هالويكند'],
     sun: ['sunday', 'sundays', 'sun', 'الأحد', 'يوم الأحد', 'linggo'],
     today: ['today', 'اليوم', 'ngayong araw', 'aaj', 'innu', 'النهارده', 'النهاردة', 'هاليوم'],
     overmorrow: ['day after tomorrow', 'the day after tomorrow', 'بعد غد', 'بعد غدا', 'بعد بكرة', 'بعد باكر', 'عقب باكر', 'بعد باجر', 'عقب باجر', 'بعد بكرا', 'عقب بكرة', 'عقب غد', 'parso', 'parson', 'sa makalawa', 'mattannal', 'day after tmrw', 'day after tmr'],
@@ -18,11 +19,12 @@ export const TIME_WORDS = {
   time: {
     '0000': ['midnight', 'at midnight', 'منتصف الليل', 'نص الليل'],
     '0030': ['after midnight', 'past midnight', 'past 12 at night', 'بعد منتصف الليل', 'بعد نص الليل', 'after 12 at night', 'بعد 12 بالليل'],
+    '0330': ['suhoor', 'sahoor', 'suhur', 'after suhoor', 'السحور', 'سحور', 'وقت السحور', 'بعد السحور'],
     '0600': ['fajr', 'after fajr', 'after fajr prayer', 'fajr ke baad', 'dawn', 'الفجر', 'بعد الفجر', 'عقب الفجر', 'بعد صلاة الفجر', 'عقب صلاة الفجر'],
     '0700': ['before school', 'before school run', 'before the school run', 'before work'],
     '0900': ['morning', 'in the morning', 'this morning', 'صباحا', 'الصباح', 'صباح', 'الصبح', 'صبح', 'early morning', 'الصباح الباكر', 'umaga', 'subah', 'الصبح بدري', 'الضحى', 'ravile', 'raavile'],
     '1200': ['noon', 'at noon', 'midday', 'ظهرا', 'الظهر', 'ظهر', 'tanghali', 'dopahar'],
-    '1300': ['dhuhr', 'zuhr', 'after dhuhr', 'after zuhr', 'after dhuhr prayer', 'after zuhr prayer', 'zuhr ke baad', 'بعد صلاة الظهر', 'عقب صلاة الظهر', 'عقب الظهر'],
+    '1300': ['during lunch', 'at lunch', 'lunch time', 'lunchtime', 'lunch break', 'lunch hour', 'during lunch break', 'during my lunch break', 'in lunch break', 'وقت الغداء', 'وقت الغدا', 'dhuhr', 'zuhr', 'after dhuhr', 'after zuhr', 'after dhuhr prayer', 'after zuhr prayer', 'zuhr ke baad', 'بعد صلاة الظهر', 'عقب صلاة الظهر', 'عقب الظهر'],
     jumma: [
       'friday prayer', 'friday prayers', 'after friday prayer', 'after friday prayers', 'after the friday prayer', 'friday after prayer', 'friday after prayers', 'friday after the prayer', 'jumma', 'jummah',
       'jumuah', 'after jumma', 'after jummah', 'after jumuah', 'after juma', 'jumma prayer', 'jummah prayer', 'after jumma prayer', 'friday after namaz', 'jumma ke baad', 'jumma namaz ke baad', 'juma ke baad',
@@ -30,7 +32,7 @@ export const TIME_WORDS = {
     ],
     '1600': ['asr', 'after asr', 'after asr prayer', 'asr ke baad', 'بعد صلاة العصر', 'عقب صلاة العصر', 'afternoon', 'in the afternoon', 'this afternoon', 'بعد الظهر', 'عصرا', 'العصر', 'عصر', 'hapon', 'بعد العصر', 'عقب العصر'],
     '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء', 'مسا', 'shaam ko', 'sham ko', 'shaam', 'vaikunneram'],
-    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'after taraweeh', 'بعد التراويح', 'عقب التراويح', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri', 'بليل', 'فالليل', 'هالليلة'],
+    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'taraweeh', 'tarawih', 'after taraweeh', 'after tarawih', 'after tarawih prayer', 'taraweeh ke baad', 'التراويح', 'بعد صلاة التراويح', 'بعد التراويح', 'عقب التراويح', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri', 'بليل', 'فالليل', 'هالليلة'],
     sunset: [
       'sunset', 'after sunset', 'maghrib', 'after maghrib', 'maghrib prayer', 'after maghrib prayer', 'after sundown', 'maghrib ke baad', 'عقب صلاة المغرب', 'عقب الغروب', 'المغرب', 'بعد المغرب', 'عقب المغرب', 'الغروب',
       'بعد الغروب', 'بعد صلاة المغرب',
