@@ -9,6 +9,7 @@ const OTHER_SCRIPTS: readonly (readonly [filter: ListFilters, beginnings: string
   [{ emirate: 'umm-al-quwain' }, 'умм аль кув|умм эль кув|उम्म अल|乌姆盖万|ഉമ്മുൽ'], [{ area: 'al-ain' }, 'аль айн|अल ऐन|艾因|അൽ ഐൻ|അൽഐൻ'],
   [{ area: 'dubai-marina' }, 'дубай марин|марин|मरीना|码头|മറീന'], [{ area: 'downtown-dubai' }, 'даунтаун|бурдж халиф|哈利法塔|बुर्ज खलीफा'], [{ area: 'business-bay' }, 'бизнес бэй|бизнес бей|商业湾'],
   [{ area: 'palm-jumeirah' }, 'пальм|атлантис|棕榈岛|亚特兰蒂斯'], [{ area: 'jumeirah' }, 'джумейр|朱美拉|जुमेराह|ജുമൈറ'], [{ area: 'deira' }, 'дейр|देरा|德拉|ദേര|ദെയ്റ'], [{ area: 'al-barsha' }, 'барш|बरशा|ബർഷ'], [{ area: 'international-city' }, '国际城|龙城'],
+  [{ area: 'yas-island' }, 'остров яс|яс айленд|亚斯岛|यास'], [{ area: 'al-reem' }, 'остров рим|аль рим|阿尔里姆|रीम'], [{ area: 'the-gardens' }, 'ибн баттут'], [{ area: 'al-reef' }, 'аль риф'],
   [{ washType: 'interior' }, 'химчист|чистка салон|салон|сидени|अंदर|इंटीरियर|सीट|内饰|内部|座椅|ഇന്റീരിയർ|സീറ്റ്'], [{ washType: 'ceramic-coating' }, 'керами|सिरेमिक|सेरेमिक|镀膜|镀晶|陶瓷|സെറാമിക്'],
   [{ washType: 'polishing' }, 'полиров|पॉलिश|抛光|打蜡|പോളിഷ്'], [{ washType: 'paint-protection' }, 'бронепл|защитн|车衣|隐形|贴膜'], [{ washType: 'steam-cleaning' }, 'паром|парова|паровой|भाप|स्टीम|蒸汽|സ്റ്റീം'],
   [{ washType: 'waterless-wash' }, 'без вод|сухая|बिना पानी|无水'], [{ washType: 'engine' }, 'двигател|मोटर|इंजन|发动机|എഞ്ചിൻ'], [{ washType: 'underbody' }, 'днищ|底盘'], [{ washType: 'auto-detailing' }, 'детейлинг|精洗|美容|डिटेलिंग'],
