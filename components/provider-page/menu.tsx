@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DataText, languageOf } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
-import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
+import { type MenuItem, type MenuLine, menuLines, type Said, saidOf } from '@/lib/domain/menu';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
@@ -84,19 +84,25 @@ async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProp
 }
 
 /**
- * Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its note. A name in another
- * language stands below that of its kind.
+ * Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its notes, each after the cars
+ * for which it holds if it does not for all. A name in another language stands below that of its kind.
  */
 async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'kinds'>) {
-  const { t, locale } = await getIntl('menu');
-  const { nameAr, kind, minutes, offerUntil } = line;
+  const { t, locale, format } = await getIntl('menu');
+  const tCar = await getTranslations('car');
+  const { nameAr, kind, offerUntil } = line;
   const name = (locale === 'ar' && nameAr) || line.name;
-  const note = (locale === 'ar' && line.noteAr) || line.note;
   const isForeign = languageOf(name, locale).lang !== undefined;
   const known = isForeign && kind !== null ? nameOfKind(kind) : undefined;
   function nameOfKind(slug: string): string | undefined {
     return slug === 'exterior' || slug === 'full' ? t(`kinds.${slug}`) : kinds.get(slug)?.name[locale];
   }
+  const carsOf = ({ cars }: Said) =>
+    cars.length > 0 &&
+    `${format.list(
+      cars.map((car) => tCar(`short.${car}`)),
+      { type: 'unit' },
+    )}: `;
   return (
     <>
       {known ?? <DataText>{name}</DataText>}
@@ -110,12 +116,18 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
           {t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}
         </mark>
       )}
-      {minutes !== null && <small className={`block ${NOTE}`}>{t('minutes', { minutes })}</small>}
-      {note && (
-        <small className={`block ${NOTE}`}>
-          <DataText>{note}</DataText>
+      {saidOf(line, 'minutes').map((said) => (
+        <small key={said.item.minutes} className={`block ${NOTE}`}>
+          {carsOf(said)}
+          {t('minutes', { minutes: said.item.minutes ?? 0 })}
         </small>
-      )}
+      ))}
+      {saidOf(line, 'note').map((said) => (
+        <small key={said.item.note} className={`block ${NOTE}`}>
+          {carsOf(said)}
+          <DataText>{(locale === 'ar' && said.item.noteAr) || (said.item.note ?? '')}</DataText>
+        </small>
+      ))}
     </>
   );
 }

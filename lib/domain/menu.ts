@@ -1,4 +1,4 @@
-import type { CarPrices, CarSize } from './car';
+import { CAR_SIZES, type CarPrices, type CarSize } from './car';
 import { lowestByCar, type PricedLine } from './price-query';
 
 /** The kinds of items that include a full exterior wash by others. */
@@ -44,37 +44,74 @@ export function menuCarPrices(menu: readonly MenuItem[]): CarPrices | null {
   return washes.length > 0 ? lowestByCar(washes) : null;
 }
 
-/** The items with one name, duration and note, as one line of a menu. */
-export interface MenuLine extends Pick<
-  MenuItem,
-  'name' | 'nameAr' | 'kind' | 'minutes' | 'note' | 'noteAr' | 'offerUntil'
-> {
+/** The items with one name, as one line of a menu. */
+export interface MenuLine extends Pick<MenuItem, 'name' | 'nameAr' | 'kind' | 'offerUntil'> {
   /** The price for any car; null if it depends on its size. */
   anyCar: MenuItem | null;
   bySize: Partial<Record<CarSize, MenuItem>>;
 }
 
-/** Groups the items of a menu that differ by nothing but the size of the car and its price, in their order. */
+/**
+ * Groups the items of a menu by name and last day, in their order: those with one duration and note together, then with others whose sizes
+ * of car are free. A price for any car, and a second one for a size, stands in a line of its own.
+ */
 export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   const lines: MenuLine[] = [];
   for (const item of items) {
-    const { name, nameAr, kind, minutes, note, noteAr, offerUntil, car } = item;
+    const { name, nameAr, kind, offerUntil, car } = item;
     let line = lines.find(
       (one) =>
-        one.name === name &&
-        one.offerUntil === offerUntil &&
-        one.minutes === minutes &&
-        one.note === note &&
+        isSameOffer(one, item) &&
+        itemsOf(one).every(({ minutes, note }) => minutes === item.minutes && note === item.note) &&
         (car ? one.bySize[car] === undefined : one.anyCar === null),
     );
     if (!line) {
-      line = { name, nameAr, kind, minutes, note, noteAr, offerUntil, anyCar: null, bySize: {} };
+      line = { name, nameAr, kind, offerUntil, anyCar: null, bySize: {} };
       lines.push(line);
     }
     if (car) line.bySize[car] = item;
     else line.anyCar = item;
   }
-  return lines;
+  const merged: MenuLine[] = [];
+  for (const line of lines) {
+    const other = merged.find(
+      (one) =>
+        isSameOffer(one, line) &&
+        !one.anyCar &&
+        !line.anyCar &&
+        !CAR_SIZES.some((car) => one.bySize[car] && line.bySize[car]),
+    );
+    if (other) Object.assign(other.bySize, line.bySize);
+    else merged.push(line);
+  }
+  return merged;
+}
+
+type Offer = Pick<MenuItem, 'name' | 'offerUntil'>;
+
+function isSameOffer(one: Offer, other: Offer): boolean {
+  return one.name === other.name && one.offerUntil === other.offerUntil;
+}
+
+function itemsOf({ anyCar, bySize }: MenuLine): MenuItem[] {
+  return [anyCar, ...CAR_SIZES.map((car) => bySize[car])].filter((item) => item != null);
+}
+
+/** An item that stands for all of its line that say the same, with their sizes of car; none if the whole line says it. */
+export interface Said {
+  item: MenuItem;
+  cars: readonly CarSize[];
+}
+
+/** Returns which durations or notes the items of a line have, without repetition. */
+export function saidOf(line: MenuLine, fact: 'minutes' | 'note'): Said[] {
+  const items = itemsOf(line);
+  return items
+    .filter((item, index) => item[fact] && items.findIndex((one) => one[fact] === item[fact]) === index)
+    .map((item) => {
+      const same = items.filter((one) => one[fact] === item[fact]);
+      return { item, cars: same.length === items.length ? [] : same.flatMap(({ car }) => car ?? []) };
+    });
 }
 
 /** Returns a menu as its owner reads and writes it: a line for each price. */

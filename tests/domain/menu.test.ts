@@ -1,4 +1,4 @@
-import { menuChanges, type MenuItem, menuLines, menuText } from '@/lib/domain/menu';
+import { menuChanges, type MenuItem, menuLines, menuText, saidOf } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { MENU_ITEM } from '../support/menu-item';
 
@@ -8,11 +8,13 @@ const item = (values: Partial<MenuItem>): MenuItem => ({
   priceFrom: 30,
   ...values,
 });
-/** What each line says: its note, its duration, and its prices by size. */
+/** What each line says: its durations and notes, those of some cars after them, and its prices by size. */
 const linesOf = (...items: Partial<MenuItem>[]) =>
-  menuLines(items.map(item)).map(({ note, minutes, anyCar, bySize }) => [
-    note ?? minutes,
-    ...[anyCar, bySize.small, bySize.suv].map((one) => one?.priceFrom ?? null),
+  menuLines(items.map(item)).map((line) => [
+    (['minutes', 'note'] as const)
+      .flatMap((fact) => saidOf(line, fact).map((said) => [...said.cars, said.item[fact]].join(' ')))
+      .join(', ') || null,
+    ...[line.anyCar, line.bySize.small, line.bySize.suv].map((one) => one?.priceFrom ?? null),
   ]);
 
 test('items that differ by the size of the car are one line', () => {
@@ -25,7 +27,12 @@ test('items that differ by the size of the car are one line', () => {
 test.each<[what: string, items: Partial<MenuItem>[], lines: unknown[][]]>([
   ['notes', [{ note: 'Weekdays' }, { note: 'Weekend', priceFrom: 40 }, { note: 'Weekend', car: 'suv', priceFrom: 50 }],
     [['Weekdays', null, 30, null], ['Weekend', null, 40, 50]]],
-  ['durations', [{ minutes: 20 }, { minutes: 30, car: 'suv', priceFrom: 40 }], [[20, null, 30, null], [30, null, null, 40]]],
+  ['notes of free sizes after one that is taken', [{ note: 'Weekdays' }, { note: 'Weekend', car: 'suv', priceFrom: 50 }, { note: 'Weekend', priceFrom: 40 }],
+    [['Weekdays', null, 30, null], ['Weekend', null, 40, 50]]],
+  ['notes for other sizes', [{ note: 'After 8 PM', minutes: 45 }, { car: 'suv', priceFrom: 40, minutes: 45 }, { car: 'large', priceFrom: 50, minutes: 45 }],
+    [['45, small After 8 PM', null, 30, 40]]],
+  ['notes for any car', [{ car: null, note: 'Weekend' }, { car: 'suv', priceFrom: 40 }], [['Weekend', 30, null, null], [null, null, null, 40]]],
+  ['durations', [{ minutes: 20 }, { minutes: 30, car: 'suv', priceFrom: 40 }], [['small 20, suv 30', null, 30, 40]]],
   ['prices of one size', [{}, { priceFrom: 35 }], [[null, null, 30, null], [null, null, 35, null]]],
   ['prices of any car', [{ car: null }, { car: null, priceFrom: 35 }], [[null, 30, null, null], [null, 35, null, null]]],
   ['last days', [{}, { offerUntil: '2099-12-31', car: 'suv' }], [[null, null, 30, null], [null, null, null, 30]]],
