@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DataText, languageOf } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
-import { type MenuItem, type MenuLine, menuLines, type Said, saidOf } from '@/lib/domain/menu';
+import { type MenuItem, type MenuLine, menuLines, type LineDetail, detailsOf } from '@/lib/domain/menu';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
@@ -84,8 +84,8 @@ async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProp
 }
 
 /**
- * Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its notes, each after the cars
- * for which it holds if it does not for all. A name in another language stands below that of its kind.
+ * Renders the name of a line in the page's language, marked if it is an offer, with its durations and notes, each behind the sizes
+ * of car it holds for, if not all. A name in another language stands below that of its kind.
  */
 async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'kinds'>) {
   const { t, locale, format } = await getIntl('menu');
@@ -97,7 +97,7 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
   function nameOfKind(slug: string): string | undefined {
     return slug === 'exterior' || slug === 'full' ? t(`kinds.${slug}`) : kinds.get(slug)?.name[locale];
   }
-  const carsOf = ({ cars }: Said) =>
+  const carsOf = ({ cars }: LineDetail) =>
     cars.length > 0 &&
     `${format.list(
       cars.map((car) => tCar(`short.${car}`)),
@@ -116,16 +116,16 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
           {t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}
         </mark>
       )}
-      {saidOf(line, 'minutes').map((said) => (
-        <small key={said.item.minutes} className={`block ${NOTE}`}>
-          {carsOf(said)}
-          {t('minutes', { minutes: said.item.minutes ?? 0 })}
+      {detailsOf(line, 'minutes').map((detail) => (
+        <small key={detail.item.minutes} className={`block ${NOTE}`}>
+          {carsOf(detail)}
+          {t('minutes', { minutes: detail.item.minutes ?? 0 })}
         </small>
       ))}
-      {saidOf(line, 'note').map((said) => (
-        <small key={said.item.note} className={`block ${NOTE}`}>
-          {carsOf(said)}
-          <DataText>{(locale === 'ar' && said.item.noteAr) || (said.item.note ?? '')}</DataText>
+      {detailsOf(line, 'note').map((detail) => (
+        <small key={detail.item.note} className={`block ${NOTE}`}>
+          {carsOf(detail)}
+          <DataText>{(locale === 'ar' && detail.item.noteAr) || (detail.item.note ?? '')}</DataText>
         </small>
       ))}
     </>

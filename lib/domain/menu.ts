@@ -52,8 +52,8 @@ export interface MenuLine extends Pick<MenuItem, 'name' | 'nameAr' | 'kind' | 'o
 }
 
 /**
- * Groups the items of a menu by name and last day, in their order: those with one duration and note together, then with others whose sizes
- * of car are free. A price for any car, and a second one for a size, stands in a line of its own.
+ * Groups the items of a menu by name and last day, in their order. Items with the same duration and note stay together; lines are then
+ * merged where no size of car has two prices. A price for any car stands in a line of its own (product rule 2.28).
  */
 export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   const lines: MenuLine[] = [];
@@ -61,7 +61,7 @@ export function menuLines(items: readonly MenuItem[]): MenuLine[] {
     const { name, nameAr, kind, offerUntil, car } = item;
     let line = lines.find(
       (one) =>
-        isSameOffer(one, item) &&
+        isSameService(one, item) &&
         itemsOf(one).every(({ minutes, note }) => minutes === item.minutes && note === item.note) &&
         (car ? one.bySize[car] === undefined : one.anyCar === null),
     );
@@ -76,7 +76,7 @@ export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   for (const line of lines) {
     const other = merged.find(
       (one) =>
-        isSameOffer(one, line) &&
+        isSameService(one, line) &&
         !one.anyCar &&
         !line.anyCar &&
         !CAR_SIZES.some((car) => one.bySize[car] && line.bySize[car]),
@@ -87,9 +87,9 @@ export function menuLines(items: readonly MenuItem[]): MenuLine[] {
   return merged;
 }
 
-type Offer = Pick<MenuItem, 'name' | 'offerUntil'>;
+type Service = Pick<MenuItem, 'name' | 'offerUntil'>;
 
-function isSameOffer(one: Offer, other: Offer): boolean {
+function isSameService(one: Service, other: Service): boolean {
   return one.name === other.name && one.offerUntil === other.offerUntil;
 }
 
@@ -97,14 +97,14 @@ function itemsOf({ anyCar, bySize }: MenuLine): MenuItem[] {
   return [anyCar, ...CAR_SIZES.map((car) => bySize[car])].filter((item) => item != null);
 }
 
-/** An item that stands for all of its line that say the same, with their sizes of car; none if the whole line says it. */
-export interface Said {
+/** A duration or note of a line: the first item that has it, and the sizes of car it holds for; empty if it holds for the whole line. */
+export interface LineDetail {
   item: MenuItem;
   cars: readonly CarSize[];
 }
 
-/** Returns which durations or notes the items of a line have, without repetition. */
-export function saidOf(line: MenuLine, fact: 'minutes' | 'note'): Said[] {
+/** Returns the durations or the notes of a line, each once. */
+export function detailsOf(line: MenuLine, fact: 'minutes' | 'note'): LineDetail[] {
   const items = itemsOf(line);
   return items
     .filter((item, index) => item[fact] && items.findIndex((one) => one[fact] === item[fact]) === index)

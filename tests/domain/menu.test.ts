@@ -1,4 +1,4 @@
-import { menuChanges, type MenuItem, menuLines, menuText, saidOf } from '@/lib/domain/menu';
+import { menuChanges, type MenuItem, menuLines, menuText, detailsOf } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { MENU_ITEM } from '../support/menu-item';
 
@@ -12,7 +12,7 @@ const item = (values: Partial<MenuItem>): MenuItem => ({
 const linesOf = (...items: Partial<MenuItem>[]) =>
   menuLines(items.map(item)).map((line) => [
     (['minutes', 'note'] as const)
-      .flatMap((fact) => saidOf(line, fact).map((said) => [...said.cars, said.item[fact]].join(' ')))
+      .flatMap((fact) => detailsOf(line, fact).map((detail) => [...detail.cars, detail.item[fact]].join(' ')))
       .join(', ') || null,
     ...[line.anyCar, line.bySize.small, line.bySize.suv].map((one) => one?.priceFrom ?? null),
   ]);

@@ -57,6 +57,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
       continue;
     }
     if (phrase?.meaning === 'generic') {
+      if (isStart(items, place)) others.push({ ...item, phrase: { ...phrase, meaning: 'near' } });
       if (!TRANSPARENT.has(text)) sign = undefined;
       continue;
     }
@@ -104,6 +105,17 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     [sign, joint] = [undefined, undefined];
   }
   return { conditions, others, unwanted };
+}
+
+const TO = /^(?:to|from|عند|من)$/;
+
+/** Whether a word says where "nearest" starts: "nearest to Deira" is near it, "nearest in Deira" near the visitor. */
+function isStart(items: readonly QueryItem[], place: number): boolean {
+  return (
+    TO.test(items[place]!.text) &&
+    items[place + 1]?.phrase?.meaning === 'area' &&
+    items.slice(0, place).some(({ phrase }) => phrase?.meaning === 'isNear')
+  );
 }
 
 const WASH = /wash|غسيل|مغسل/;

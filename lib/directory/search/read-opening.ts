@@ -36,7 +36,7 @@ export function limitTimes(items: readonly QueryItem[]): QueryItem[] {
   });
 }
 
-/** Whether a figure is of a clock whatever stands beside it: "21:30", "9 pm". */
+/** Whether a figure is a clock time by itself: "21:30", "9 pm". */
 function isClock(items: readonly QueryItem[], place: number): boolean {
   const figure = items[place]?.figure;
   return !!figure && (figure.decimals?.length === 2 || HALF_OF_DAY.test(items[place + 1]?.text ?? ''));
@@ -145,7 +145,7 @@ export function readOpening(
   };
 }
 
-/** The weekend has begun on its two days, and is the next Saturday on the others. */
+/** On its two days the weekend means today, on others the next Saturday. */
 function dayOfWeekend(minute: number): string {
   return ['sat', 'sun'].includes(DAYS[Math.floor(minute / DAY_MINUTES)]!) ? 'today' : 'sat';
 }

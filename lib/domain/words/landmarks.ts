@@ -21,7 +21,6 @@ const landmark = (areas: string, en: string, ar: string, ...others: string[]): L
 export const LANDMARKS: readonly Landmark[] = [
   // Dubai: malls and markets
   landmark('dubai-marina', 'Dubai Marina Mall', 'دبي مارينا مول'), landmark('downtown-dubai', 'Dubai Mall', 'دبي مول'), landmark('downtown-dubai', 'Dubai Opera', 'أوبرا دبي'), landmark('downtown-dubai', 'Dubai Fountain', 'نافورة دبي'),
-  landmark('al-rigga', 'Union metro', 'مترو الاتحاد', 'Union metro station', 'محطة مترو الاتحاد', 'محطة الاتحاد'), landmark('al-danah', 'Electra Street', 'شارع إلكترا', 'Electra'),
   landmark('al-mankhool', 'BurJuman', 'برجمان', 'Bur Juman'), landmark('al-barari', 'Global Village', 'القرية العالمية'), landmark('al-barsha', 'Mall of Emirates', 'مول الإمارات', 'MOE', 'Emirates Mall', 'الإمارات مول'),
   landmark('palm-jumeirah', 'Nakheel Mall', 'النخيل مول'), landmark('al-garhoud', 'Dubai Airport', 'مطار دبي', 'DXB Airport'), landmark('the-gardens', 'Ibn Battuta', 'ابن بطوطة'), landmark('deira', 'City Centre Deira', 'سيتي سنتر ديرة'),
   landmark('deira', 'Dubai Creek', 'خور دبي'), landmark('deira', 'Gold Souk', 'سوق الذهب'), landmark('oud-metha', 'Wafi', 'وافي'), landmark('oud-metha', 'Lamcy Plaza', 'لامسي بلازا'),
@@ -56,6 +55,7 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('al-garhoud', 'Dubai Airport Terminal 3', 'مطار دبي مبنى 3', 'DXB Terminal 3', 'Dubai International Airport', 'مطار دبي الدولي', 'Emirates Terminal'),
   landmark('al-twar', 'Dubai Airport Terminal 2', 'مطار دبي مبنى 2', 'DXB Terminal 2'), landmark('al-rashidiya-dubai', 'Centrepoint Metro', 'مترو سنتربوينت', 'Rashidiya Metro'), landmark('al-qusais', 'Stadium Metro', 'مترو الاستاد', 'Etisalat Metro'),
   landmark('dubai-creek-harbour', 'Creek Marina', 'مارينا خور دبي'), landmark('al-garhoud', 'Dubai Creek Golf Club', 'نادي خور دبي للجولف'), landmark('al-khawaneej', 'Last Exit Al Khawaneej', 'لاست إكزت الخوانيج', 'Quranic Park', 'الحديقة القرآنية'), landmark('mirdif', 'Mushrif Park', 'حديقة مشرف'),
+  landmark('al-rigga', 'Union metro', 'مترو الاتحاد', 'Union metro station', 'محطة مترو الاتحاد', 'محطة الاتحاد'),
   // Names with branches
   landmark('deira mirdif dubai-production-city al-nuaimiya madhab al-zahia', 'City Centre', 'سيتي سنتر'), landmark('dubai-academic-city khalifa-city', 'Zayed University', 'جامعة زايد'),
   // Abu Dhabi
@@ -73,6 +73,9 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('zayed-sports-city', 'Sheikh Zayed Mosque', 'جامع الشيخ زايد', 'Grand Mosque'), landmark('al-ain', 'Bawadi Mall', 'البوادي مول'),
   landmark('al-ain', 'Al Ain Mall', 'العين مول'), landmark('al-ain', 'Jimi Mall', 'الجيمي مول', 'Al Jimi Mall'), landmark('al-ain', 'Hili Mall', 'هيلي مول'), landmark('al-ain', 'Jebel Hafeet', 'جبل حفيت'), landmark('al-ain', 'UAE University', 'جامعة الإمارات', 'UAEU', 'United Arab Emirates University'),
   landmark('al-ain', 'Tawam Hospital', 'مستشفى توام', 'Tawam'), landmark('al-ain', 'Al Ain Zoo', 'حديقة حيوانات العين'), landmark('al-ain', 'Al Ain Airport', 'مطار العين'), landmark('al-ain', 'Makani Zakher', 'مكاني زاخر'),
+  landmark('al-danah', 'Electra Street', 'شارع إلكترا', 'Electra'),
+  // Parts of Al Ain, which is one area
+  landmark('al-ain', 'Hili', 'هيلي'), landmark('al-ain', 'Zakher', 'زاخر', 'Zakhir'), landmark('al-ain', 'Al Towayya', 'الطوية'), landmark('al-ain', 'Al Jimi', 'الجيمي'), landmark('al-ain', 'Falaj Hazza', 'فلج هزاع'), landmark('al-ain', 'Al Muwaiji', 'المويجعي'), landmark('al-ain', 'Al Mutarad', 'المطارد'),
   // Sharjah
   // The older mall of that name is not the one in Al Zahia.
   landmark('sharjah-industrial-area', 'City Centre Sharjah', 'سيتي سنتر الشارقة', 'Sharjah City Centre', 'الشارقة سيتي سنتر'), landmark('sharjah-industrial-area', 'National Paints', 'ناشونال بينتس'),
@@ -84,7 +87,6 @@ export const LANDMARKS: readonly Landmark[] = [
   // Ajman, Umm Al Quwain, Ras Al Khaimah and Fujairah
   landmark('al-nuaimiya', 'Ajman City Centre', 'سيتي سنتر عجمان', 'عجمان سيتي سنتر', 'City Centre Ajman'), landmark('al-jurf', 'Ajman University', 'جامعة عجمان'), landmark('al-jurf', 'Gulf Medical University', 'جامعة الخليج الطبية', 'Thumbay Hospital', 'مستشفى ثومبي'), landmark('al-jurf', 'China Mall', 'الصين مول', 'China Mall Ajman'),
   landmark('al-nakheel', 'Manar Mall', 'منار مول'), landmark('al-salamah', 'Umm Al Quwain Mall', 'أم القيوين مول', 'UAQ Mall'), landmark('al-salamah', 'Dreamland', 'دريم لاند', 'Dreamland Aqua Park'), landmark('al-dhait', 'Ras Al Khaimah Mall', 'رأس الخيمة مول', 'RAK Mall'), landmark('al-mamourah', 'Al Naeem Mall', 'النعيم مول'),
-  landmark('al-ain', 'Hili', 'هيلي'), landmark('al-ain', 'Zakher', 'زاخر', 'Zakhir'), landmark('al-ain', 'Al Towayya', 'الطوية'), landmark('al-ain', 'Al Jimi', 'الجيمي'), landmark('al-ain', 'Falaj Hazza', 'فلج هزاع'), landmark('al-ain', 'Al Muwaiji', 'المويجعي'), landmark('al-ain', 'Al Mutarad', 'المطارد'),
   landmark('al-hamra-village', 'Hamra Mall', 'الحمراء مول'), landmark('khuzam', 'Saqr Hospital', 'مستشفى صقر'), landmark('al-jazirah-al-hamra', 'RAK Ceramics', 'سيراميك رأس الخيمة'), landmark('merashid', 'Fujairah Hospital', 'مستشفى الفجيرة'), landmark('al-faseel', 'Lulu Mall Fujairah', 'لولو مول الفجيرة'),
   landmark('madhab', 'Fujairah City Centre', 'سيتي سنتر الفجيرة', 'City Centre Fujairah'), landmark('fujairah-corniche', 'Fujairah Port', 'ميناء الفجيرة'), landmark('khor-fakkan', 'Khor Fakkan Beach', 'شاطئ خورفكان'), landmark('al-aqah', 'Snoopy Island', 'جزيرة سنوبي'),
 ];

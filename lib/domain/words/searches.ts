@@ -243,7 +243,7 @@ export const SEARCHES: SearchWords = {
   near: {
     area: [
       'near', 'near to', 'close to', 'not far from', 'not too far from', 'hindi malayo sa', 'مب بعيد عن', 'مب بعيدة عن', 'مو بعيد عن', 'مو بعيدة عن', 'مش بعيد عن', 'مش بعيدة عن', 'ما تبعد عن',
-      'aduthu', 'ke paas', 'ke pas', 'قريبه من', 'قرب من', 'جمب', 'يم', 'صوب', 'next to', 'around', 'malapit sa', 'malapit po sa', 'nearby to', 'nearest to', 'closest to', 'nearest car wash to', 'closest car wash to', 'اقرب مغسله عند', 'اقرب مغسله سيارات عند', 'اقرب مغسله من', 'اقرب مغسله ل', 'اقرب غسيل عند', 'اقرب محل عند', 'اقرب عند', 'beside', 'opposite', 'قرب',
+      'aduthu', 'ke paas', 'ke pas', 'قريبه من', 'قرب من', 'جمب', 'يم', 'صوب', 'next to', 'around', 'malapit sa', 'malapit po sa', 'nearby to', 'nearest to', 'closest to', 'beside', 'opposite', 'قرب',
       'قريب من', 'قريبة من', 'القريب من', 'بالقرب', 'بالقرب من', 'حول', 'حوالي', 'جنب', 'جوار', 'بجوار', 'بجانب', 'مقابل',
     ],
   },

@@ -9,7 +9,7 @@ export const TIME_WORDS = {
     wed: ['wednesday', 'wednesdays', 'wed', 'الأربعاء', 'يوم الأربعاء', 'miyerkules'],
     thu: ['thursday', 'thursdays', 'thu', 'thur', 'thurs', 'الخميس', 'يوم الخميس', 'huwebes'],
     fri: ['friday', 'fridays', 'fri', 'الجمعة', 'يوم الجمعة', 'biyernes'],
-    sat: ['saturday', 'saturdays', 'sat', 'السبت', 'يوم السبت', 'sabado', 'next weekend', 'coming weekend', 'نهاية الأسبوع القادم', 'نهاية الأسبوع الجاي', 'الويكند الجاي'],
+    sat: ['saturday', 'saturdays', 'sat', 'السبت', 'يوم السبت', 'sabado', 'next weekend', 'coming weekend', 'نهاية الأسبوع القادم', 'نهاية الأسبوع القادمة', 'نهاية الأسبوع الجاي', 'الويكند الجاي'],
     weekend: ['weekend', 'weekends', 'this weekend', 'the weekend', 'نهاية الأسبوع', 'الويكند', 'هالويكند'],
     sun: ['sunday', 'sundays', 'sun', 'الأحد', 'يوم الأحد', 'linggo'],
     today: ['today', 'اليوم', 'ngayong araw', 'aaj', 'innu', 'النهارده', 'النهاردة', 'هاليوم'],

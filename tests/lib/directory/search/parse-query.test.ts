@@ -14,14 +14,17 @@ import { wordRow } from '../../../support/staff-words';
 /** Wednesday 15:00 in Dubai. */
 const NOW = new Date('2026-11-25T11:00:00Z');
 
-function parse(search: string, { emirate, words }: { emirate?: string; words?: Words } = {}) {
+function parse(
+  search: string,
+  { emirate, words, moment = NOW }: { emirate?: string; words?: Words; moment?: Date } = {},
+) {
   const directory = sampleDirectory();
   const { vocabulary, lexicon } = searchIndexOf({ ...directory, words: words ?? directory.words });
   return parseQuery(search, {
     vocabulary,
     similarNames: () => [],
     isKnownWord: (word) => isKnownWord(lexicon, word),
-    moment: NOW,
+    moment,
     emirate,
   });
 }
@@ -117,9 +120,19 @@ test.each(REPEATED)('parses %j repeated without getting slow', (token) => {
 
 // prettier-ignore
 test.each([
-  ['open friday 21:30', 'fri-2130', ''], ['friday night 9 pm', 'fri-2100', ''], ['tomorrow morning 8', 'thu-0800', ''],
+  ['a Wednesday', '2026-11-25', 'sat-1700'], ['Friday night', '2026-11-27T18:00Z', 'sat-1700'], ['Saturday', '2026-11-28', 'sat-1700'], ['Sunday', '2026-11-29', 'sun-1700'],
+])('on %s, the weekend is the next day of it', (_, moment, open) =>
+  expect(parse('this weekend after 5', { moment: new Date(moment) }).filters.open).toBe(open),
+);
+
+test.each([
+  ['open friday 21:30', 'fri-2130', ''],
+  ['friday night 9 pm', 'fri-2100', ''],
+  ['tomorrow morning 8', 'thu-0800', ''],
   ['friday 21:30 or sat 22:00 sun 9:15', 'fri-2130', 'sat 22:00 sun 9:15'],
-  ['open fri 1 sat 2 sun 3 mon 4 tue 5', 'fri-1300', 'sat sun mon tue'], ['eid 10 pm', undefined, '10 pm'], ['national day after 10pm', undefined, '10pm'],
+  ['open fri 1 sat 2 sun 3 mon 4 tue 5', 'fri-1300', 'sat sun mon tue'],
+  ['eid 10 pm', undefined, '10 pm'],
+  ['national day after 10pm', undefined, '10pm'],
   ['الجمعة 21:30 أو السبت 22:00', 'fri-2130', 'السبت 22:00'],
   ['open friday 21:30 '.repeat(22).trim(), 'fri-2130', ''],
 ])('%s is read as one time, and names the others', (search, open, others) => {
