@@ -62,7 +62,7 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
   const isAsked = choices.length > 0;
   if (sentences.length === 0 && !offer && !isAsked) return null;
   return (
-    <div className="text-sm leading-snug lg:mt-2">
+    <div className="mb-3 text-sm leading-snug lg:mt-2">
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
       {offer && (
         <p>

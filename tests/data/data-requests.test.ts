@@ -99,6 +99,15 @@ test('erases rows, their history and copies, and nothing of others', async () =>
   ).toBe(0);
 });
 
+test('lists all that stays, however much it is', async () => {
+  await database.exec(
+    `insert into contact_submissions (name, email, message) select 'Omar', 'omar@visitor.example', 'Layla Qasim ' || n from generate_series(1, 40) as n`,
+  );
+  await ask(ADDRESS, 'Layla Qasim');
+  await database.exec('update data_requests set erase = true');
+  expect((await request()).result).toMatch(/contact_submissions 43\b.*\.$/);
+});
+
 // prettier-ignore
 test.each([
   ['a mistyped address', { email: 'layla.qq@visitor.example' }, 'nothing is certainly of layla.qq@visitor.example. Check the spelling'],
