@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DataText, languageOf } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
-import { detailsOf,type LineDetail, type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
+import { detailsOf, type LineDetail, type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';

@@ -1,4 +1,4 @@
-import { detailsOf,menuChanges, type MenuItem, menuLines, menuText } from '@/lib/domain/menu';
+import { detailsOf, menuChanges, type MenuItem, menuLines, menuText } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { MENU_ITEM } from '../support/menu-item';
 
