@@ -36,7 +36,12 @@ export function addCondition(
   const repeated = same.find(({ anyOf }) =>
     anyOf.some((one) => added.anyOf.some((other) => isEqual(one, other))),
   );
-  if (repeated) return join(repeated, narrower(repeated.anyOf, added.anyOf));
+  // "Northern Emirates, Sharjah" is the narrower one, but "Dubai or Sharjah or Dubai" is both.
+  const isNarrower = !joint && (repeated?.isShared || added.isShared);
+  if (repeated) {
+    const both = isNarrower ? narrower(repeated.anyOf, added.anyOf) : [...repeated.anyOf, ...added.anyOf];
+    return join(repeated, both);
+  }
   const isSame = last && same.includes(last);
   if (last && ((joint === 'or' && (isSame || isOfCare(last, added))) || (isSame && added.not && joint)))
     return join(last, [...last.anyOf, ...added.anyOf]);
@@ -96,6 +101,7 @@ export function toCondition(
     const parsed = FILTERS[key].parse(value);
     return parsed === undefined ? [] : [{ [key]: parsed }];
   });
-  const asks = isShared && !not && filters.length > 1 ? { isShared: true as const } : {};
+  const asks =
+    isShared && !not && filters.length > 1 && anyOf[0]!.key === 'area' ? { isShared: true as const } : {};
   return filters.length > 0 ? { anyOf: filters, not, without, ...asks } : undefined;
 }

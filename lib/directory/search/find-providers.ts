@@ -1,5 +1,6 @@
 import { brushesOf } from '../../domain/brushes';
 import type { ProviderFilter } from '../../domain/filter';
+import type { ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
@@ -12,7 +13,7 @@ import { contextOf, type SearchResult } from '../lists/list-request';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
 import { findPhrase } from './find-phrase';
 import { isKnownWord } from './lexicon';
-import { findMentions, preferring } from './mentions';
+import { findMentions, isOnlyInNames, preferring } from './mentions';
 import { nameFormsOf } from './name-index';
 import { parseQuery } from './parse-query';
 import { pastedNumber } from './pasted-number';
@@ -45,7 +46,11 @@ export function findProviders(
   const named = namedLike(directory, search);
   const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
-  if (hasUnreadLetters(search)) parsedQuery.notes.push('script');
+  if (hasUnreadLetters(search)) {
+    disuse(parsedQuery, (word) => /^[0-9]+$/.test(word));
+    parsedQuery.notes.push('script');
+  }
+  if (!mayBeName(directory, parsedQuery)) disuse(parsedQuery, (word) => isOnlyInNames(directory, word));
   const { conditions, words, makes, cars, isBrushless, nearAreas: areas } = parsedQuery;
   const ofAll = findMentions(directory, [...words, ...makes, ...cars]);
   const mentions = isBrushless ? preferring(ofAll, directory.providers.filter(isWithoutBrushes)) : ofAll;
@@ -86,6 +91,35 @@ export function findProviders(
     ids: others.length > 0 ? idsOf([...fitting, ...others]) : fittingIds,
     ...(others.length > 0 && { fittingIds }),
   };
+}
+
+/** Takes words out of what is looked for, which the list then says. */
+function disuse(parsedQuery: ParsedQuery, isUnused: (word: string) => boolean): void {
+  const { words, either, asTyped } = parsedQuery;
+  parsedQuery.unused.push(...words.filter(isUnused).map((word) => asTyped[word] ?? word));
+  parsedQuery.words = words.filter((word) => !isUnused(word));
+  parsedQuery.either = either
+    .map((side) => side.filter((word) => !isUnused(word)))
+    .filter(({ length }) => length > 0);
+}
+
+/**
+ * Whether a search of words, and places at most, may be the name of a provider that has all of them. In any other, an ordinary word
+ * that only names have is none: "drop off" asks for no "Zero Drop".
+ */
+function mayBeName(
+  directory: Directory,
+  { conditions, words, nearAreas, unknownPlace }: ParsedQuery,
+): boolean {
+  if (unknownPlace || nearAreas.length > 0 || !conditions.every(({ anyOf }) => anyOf.every(isOfPlace)))
+    return false;
+  const { byWord } = searchIndexOf(directory).names;
+  const [first, ...others] = words.flatMap((word) => word.split(' ')).map((word) => byWord.get(word));
+  return [...(first ?? [])].some((provider) => others.every((named) => named?.has(provider)));
+}
+
+function isOfPlace({ area, emirate }: ListFilters): boolean {
+  return (area ?? emirate) !== undefined;
 }
 
 function isWithoutBrushes(provider: Provider): boolean {

@@ -34,6 +34,7 @@ export function joinNames(items: readonly QueryItem[]): QueryItem[] {
 
 /** Names of streets may be ordinary words, and so may Arabic ones, but "biggest mall" is no name. */
 function isNameWord(item: QueryItem | undefined, isStreet: boolean): boolean {
-  if (!item || item.phrase || item.figure || item.text.length < 2) return false;
+  if (!item || item.phrase || item.figure || item.text.length < 2 || item.wordIndexes.length > 1)
+    return false;
   return isStreet || ARABIC.test(item.text) || !isOrdinaryWord(item.text);
 }

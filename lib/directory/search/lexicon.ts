@@ -32,9 +32,13 @@ export function* toLexicon(
   return { words, places: words.map((word) => placesOf.get(word)!), synonyms };
 }
 
-/** Returns a word and the spellings that mean the same. */
+const LATIN_PHRASE = /^[a-z]+ [a-z ]+$/;
+
+/** Returns a word and the spellings that mean the same; phrases are also written with hyphens. */
 export function spellingsOf({ synonyms }: Lexicon, word: string): string[] {
-  return [...new Set([word, ...(synonyms.get(` ${word} `) ?? []).map((form) => form.trim())])];
+  const forms = [word, ...(synonyms.get(` ${word} `) ?? []).map((form) => form.trim())];
+  const hyphened = forms.filter((form) => LATIN_PHRASE.test(form)).map((form) => form.replaceAll(' ', '-'));
+  return [...new Set([...forms, ...hyphened])];
 }
 
 /** Whether any provider has a word that begins with this one, or with one that means the same. */
@@ -57,7 +61,7 @@ export function placesContaining({ words, places }: Lexicon, text: string): numb
 /** Returns the places of the providers that have all parts of a form, as beginnings of words if it was typed or they are long. */
 export function placesOfSpelling({ words, places }: Lexicon, form: string, isTyped: boolean): Set<number> {
   return inAll(
-    form.split(' ').map((part) => {
+    form.split(/[ -]/).map((part) => {
       const found = new Set<number>();
       const isBeginning = isTyped || part.length > MAX_LETTERS_OF_WHOLE_WORD;
       for (let at = firstNotBefore(words, part); words[at]?.startsWith(part); at++) {

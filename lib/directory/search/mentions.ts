@@ -4,6 +4,7 @@ import { TEXT_KINDS, type TextKind } from '../../domain/text-kinds';
 import type { Directory } from '../directory';
 import { oncePerDirectory } from '../once-per-directory';
 import { placesOfSpelling, spellingsOf } from './lexicon';
+import { isOrdinaryWord } from './ordinary-words';
 import { searchIndexOf } from './search-index';
 
 /** Where the words of a search that no filter knows stand in the texts of providers. */
@@ -72,6 +73,16 @@ export function findMentions(directory: Directory, words: readonly string[]): Me
     [...counts].filter(([, count]) => count === words.length).map(([provider]) => provider),
   );
   return { ranks, withAll, refused, unknown };
+}
+
+/** Whether a word is an ordinary one, and providers have it in their names alone. */
+export function isOnlyInNames(directory: Directory, word: string): boolean {
+  const worths = [...worthsOf(directory, word).values()];
+  return (
+    worths.length > 0 &&
+    word.split(' ').every(isOrdinaryWord) &&
+    worths.every(({ worth }) => worth >= WEIGHT.name)
+  );
 }
 
 /** Returns evidence by which some providers come first, whatever words others mention. */
@@ -189,7 +200,7 @@ function mentionsIn(text: string, { parts, mayBegin }: Spelling, isName = false)
 
 function endOfGap(text: string, from: number): number {
   let end = from;
-  while (end < text.length && end - from < 4 && !LETTER.test(text[end]!)) end += 1;
+  while (text[end] === ' ' || text[end] === '\n') end += 1;
   // Behind the article of the next Arabic word.
   return text.startsWith('ال', end) ? end + 2 : end;
 }

@@ -7,7 +7,7 @@ import { isLandmark } from '../../domain/words/landmarks';
 import { type DraftCondition, isPlace, toCondition } from './draft-conditions';
 import { guessOf, type NameContext, namesIn, textOf, withMeant } from './guess';
 import { joinNames } from './join-names';
-import { leftOverWords } from './left-over-words';
+import { isSaidElsewhere, leftOverWords } from './left-over-words';
 import { type QueryItem, toItems } from './query-items';
 import { readConditions } from './read-conditions';
 import { type AmountFound, readFigures } from './read-figures';
@@ -110,11 +110,31 @@ function understand(
     known,
     isNameOnly ? others.filter(({ phrase }) => phrase?.meaning !== 'sort') : others,
   );
-  const { words, figures } = leftOverWords(others, items);
+  const { words, wordIndexes: asWords } = leftOverWords(others, items);
   const without = (at: ReadonlySet<number>) => withoutWords(typed, items, at);
   const parsedConditions = wishes.conditions.flatMap(
     (draft) => toCondition(draft, without(draft.wordIndexes)) ?? [],
   );
+  const times = otherTimes(asked, isHoliday ? undefined : opening);
+  const excludedPlaces = addressless.flatMap(({ phrase, wordIndexes }, place) =>
+    excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time') ? wordIndexes : [],
+  );
+  const durations = amounts.filter(({ amount }) => amount.is === 'measure' && amount.isDuration);
+  const isSaid = (item: QueryItem) =>
+    isSaidElsewhere(item) ||
+    item.phrase?.meaning === 'make' ||
+    (item.phrase?.meaning === 'sort' && (isNameOnly || item.phrase.options[0] === wishes.sort));
+  // Whatever else means something was not used, which the list says.
+  const said = new Set([
+    ...[...conditions, ...wishes.conditions].flatMap(({ wordIndexes }) => [...wordIndexes]),
+    ...(wishes.wordIndexes.isNear ?? []),
+    ...(wishes.wordIndexes.near ?? []),
+    ...[...others.filter(isSaid), ...unwanted].flatMap(({ wordIndexes }) => wordIndexes),
+    ...durations.flatMap(({ from, to }) => items.slice(from, to).flatMap(({ wordIndexes }) => wordIndexes)),
+    ...asWords,
+    ...times,
+    ...excludedPlaces,
+  ]);
   return {
     conditions: parsedConditions.sort((one, other) => orderOf(one.anyOf[0]!) - orderOf(other.anyOf[0]!)),
     filters: Object.assign(
@@ -137,14 +157,11 @@ function understand(
     words,
     asTyped: asTyped(items, typed),
     either: eitherOf(items, words),
-    unused: otherWords(typed, [
-      ...figures,
-      ...amounts.flatMap(({ amount, from, to }) =>
-        amount.is === 'measure' && !amount.isDuration
-          ? items.slice(from, to).flatMap(({ wordIndexes }) => wordIndexes)
-          : [],
-      ),
-    ]),
+    unused: unique(
+      all
+        .filter((item) => isMeant(item) && !item.wordIndexes.some((at) => said.has(at)))
+        .map((item) => spelled(item, typed)),
+    ),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
     cars: items.flatMap(({ text, phrase }) =>
@@ -153,25 +170,12 @@ function understand(
     notes: [
       ...notesOf(others, isHoliday),
       ...(opening?.isUsualTime && !isHoliday ? ['usualTime' as const] : []),
-      ...(amounts.some(({ amount }) => amount.is === 'measure' && amount.isDuration) ||
-      others.some((item) => isText(item, 'duration'))
+      ...(durations.length > 0 || others.some((item) => isText(item, 'duration'))
         ? ['duration' as const]
         : []),
     ],
-    times: otherWords(
-      typed,
-      otherTimes(asked, isHoliday ? undefined : opening),
-      isHoliday ? [] : opening?.wordIndexes,
-    ),
-    unwanted: [
-      ...otherWords(
-        typed,
-        addressless.flatMap(({ phrase, wordIndexes }, place) =>
-          excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time') ? wordIndexes : [],
-        ),
-      ),
-      ...unwanted.map(({ text }) => text),
-    ],
+    times: otherWords(typed, times, isHoliday ? [] : opening?.wordIndexes),
+    unwanted: [...otherWords(typed, excludedPlaces), ...unwanted.map((item) => spelled(item, typed))],
     without: Object.fromEntries(
       Object.entries(wishes.wordIndexes).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
@@ -187,7 +191,21 @@ function otherWords(
 ): string[] {
   const known = new Set(others.map((place) => typed[place]));
   const words = places.map((place) => typed[place]!).filter((word) => !known.has(word));
-  return [...new Set(words.map(withoutMarks))];
+  return unique(words.map(withoutMarks));
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+/** Returns a part of a search as it was typed. */
+function spelled({ wordIndexes }: QueryItem, typed: readonly string[]): string {
+  return withoutMarks(wordIndexes.map((place) => typed[place]).join(' '));
+}
+
+/** Words that every search may have, those that join, and a letter beside words mean nothing. */
+function isMeant({ text, phrase }: QueryItem): boolean {
+  return !['generic', 'sign', 'near'].includes(phrase?.meaning ?? '') && /..|[0-9]/.test(text);
 }
 
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}%]+$/gu;
@@ -199,9 +217,10 @@ function withoutMarks(text: string): string {
 /** Returns what parts of a search were typed as, if their search form differs from it only in spelling. */
 function asTyped(items: readonly QueryItem[], typed: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    items.flatMap(({ text, wordIndexes }) => {
-      const spelled = withoutMarks(wordIndexes.map((place) => typed[place]).join(' '));
-      return spelled !== text && searchForm(withoutHamza(spelled)).trim() === text ? [[text, spelled]] : [];
+    items.flatMap((item) => {
+      const quoted = spelled(item, typed);
+      const isSame = /^[0-9]+$/.test(item.text) || searchForm(withoutHamza(quoted)).trim() === item.text;
+      return quoted !== item.text && isSame ? [[item.text, quoted]] : [];
     }),
   );
 }

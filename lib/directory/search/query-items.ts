@@ -46,7 +46,7 @@ function addUp(items: readonly QueryItem[]): QueryItem[] {
   }
   return sums.map((item, place) =>
     isInWords(item) && item.figure!.value < 10 && !isHour(sums, place)
-      ? { text: item.text, wordIndexes: item.wordIndexes }
+      ? { text: String(item.figure!.value), wordIndexes: item.wordIndexes }
       : item,
   );
 }

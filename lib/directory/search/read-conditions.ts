@@ -18,6 +18,8 @@ const TRANSPARENT = new Set(
 );
 /** «خارج دبي», "outside Dubai" */
 const OUTSIDE = /^(?:outside|خارج)$/;
+/** "Without water" is a wish of its own. */
+const NEGATED = /^(?:without|no|من غير|من دون|بدون|بلا) /;
 const STREET = /^(?:road|rd|highway|hwy)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;
 const AFTER = /(?:^| )(?:after|بعد|عقب)$/;
@@ -40,6 +42,8 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
   let sign: QueryItem | undefined;
   let joint: string | undefined;
   let last: DraftCondition | undefined;
+  /** How the part before says what is not wanted, which "nor" goes on with, and "or" behind a word. */
+  let negated: 'word' | 'phrase' | undefined;
   for (const [place, item] of items.entries()) {
     const { phrase, text, wordIndexes } = item;
     const next = items[place + (items[place + 1]?.text === 'of' ? 2 : 1)];
@@ -49,7 +53,9 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     }
     if (phrase?.meaning === 'sign') {
       const [option] = phrase.options;
-      if (option === 'not' || (option === 'nor' && last?.not)) sign = item;
+      const goesOn =
+        option === 'nor' ? negated !== undefined || last?.not : option === 'or' && negated === 'word';
+      if (option === 'not' || goesOn) sign = item;
       else if (option === 'not-before' || (option === 'outside-before' && isPlace(last?.anyOf ?? []))) {
         if (last) last.not = true;
       } else if (option !== 'outside-before') joint = option === 'nor' ? 'or' : option;
@@ -61,12 +67,13 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
       if (!TRANSPARENT.has(text)) sign = undefined;
       continue;
     }
+    const options = optionsOf(item);
+    negated = NEGATED.test(text) ? 'phrase' : sign && options.length === 0 ? 'word' : undefined;
     if (!sign && isOrWord(items, place)) {
       others.push({ text, wordIndexes });
       [joint, last] = [undefined, undefined];
       continue;
     }
-    const options = optionsOf(item);
     if (options.length === 0) {
       if (isAgainstBrushes(items, place))
         others.push({ ...item, phrase: { ...phrase!, options: ['brushless'] } });
@@ -94,7 +101,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
         {
           anyOf: options,
           not,
-          isShared: options.length > 1 && phrase!.meaning === 'area',
+          isShared: options.length > 1 && isPlace(options),
           wordIndexes: new Set([...(sign?.wordIndexes ?? []), ...wordIndexes]),
         },
         joint,

@@ -81,7 +81,7 @@ export const SEARCHES: SearchWords = {
       'at my place', 'at my door', 'my building', 'to my building', 'comes to my building', 'at my building', 'in my building', 'doorstep', 'door step', 'come to me', 'comes to me', 'comes to you', 'come to my home', 'home', 'متنقل', 'متنقلة',
       'غسيل متنقل', 'مغسلة متنقلة', 'غسيل سيارات متنقل', 'للمنازل', 'المنزل', 'البيت', 'يجي البيت', 'car wash home', 'house', 'my house', 'villa',
       'villas', 'apartment', 'apartments', 'flat', 'doorsteps', 'door to door', 'at your doorstep', 'on demand', 'come to you',
-      'delivery', 'go mobile', 'فيلا', 'فلل', 'شقة', 'باب البيت', 'عند البيت', 'عالبيت', 'يجيك', 'يجون البيت', 'توصيل', 'fil bait',
+      'go mobile', 'فيلا', 'فلل', 'شقة', 'باب البيت', 'عند البيت', 'عالبيت', 'يجيك', 'يجون البيت', 'fil bait',
       'bil bait', 'mobil', 'moble', 'mobail', 'mobille', 'mobile wash near', 'موبايل', 'bel bait', 'fel bait', 'ghar pe', 'ghar par', 'ghar me', 'ghar mein', 'ghar aakar', 'ghar aake', 'ghar aa kar', 'ghar', 'mere ghar', 'mere ghar pe', 'sa bahay', 'sa bahay ko', 'veettil', 'veetil', 'veettil vannu',
       'ع البيت', 'على البيت', 'لعندي', 'لعند البيت', 'يجي عالبيت', 'بالبيت', 'عندي بالبيت', 'mutanaqil',
       'motanaqel', 'عند المنزل',

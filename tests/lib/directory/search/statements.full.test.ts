@@ -1,9 +1,15 @@
 import { listProviders } from '@/lib/directory/list-providers';
+import { withMeant } from '@/lib/directory/search/guess';
+import { isKnownWord } from '@/lib/directory/search/lexicon';
+import { cheapest, findReadings } from '@/lib/directory/search/readings';
 import { searchIndexOf } from '@/lib/directory/search/search-index';
+import { toTokens } from '@/lib/directory/search/tokens';
 import frequencies from '@/lib/directory/search/word-frequencies.json';
 import { parseFilter } from '@/lib/domain/filter';
+import { searchForm } from '@/lib/domain/keywords';
 import { pageCount } from '@/lib/domain/paging';
-import type { Statement } from '@/lib/domain/provider-list';
+import type { Note, Statement } from '@/lib/domain/provider-list';
+import { QUESTIONS } from '../../../fixtures/searches/questions';
 import { sampleDirectory, sampleRows } from '../../../support/sample-directory';
 
 /** Wednesday 15:00 in Dubai. */
@@ -117,4 +123,73 @@ test('what lists say of searches made of all kinds of words is true of their row
   }
   expect(lies).toEqual([]);
   expect(said).toBeGreaterThan(SEARCHES / 2);
+});
+
+/** What lists have a sentence about, by its note. */
+const NOTED: Partial<Record<Note, RegExp>> = {
+  holiday: /^text holiday|^open/,
+  abroad: /^text abroad/,
+  duration: /^text duration|^number|^generic|^ (?:[0-9]+|minutes?|hours?)$/,
+};
+
+/** Returns the words of a search that mean something, but set no filter and no order, and that no sentence names. */
+function lostIn(search: string): string[] {
+  const { vocabulary, lexicon } = searchIndexOf(directory);
+  const { parsedQuery } = listProviders(directory, parseFilter(new URLSearchParams({ q: search })), MOMENT);
+  if (!parsedQuery) return [];
+  const {
+    words,
+    asTyped,
+    makes,
+    cars,
+    times,
+    unused,
+    unwanted,
+    unknownPlace = [],
+    notes,
+    isBrushless,
+  } = parsedQuery;
+  const named = searchForm(
+    [
+      words.map((word) => `${word} ${asTyped[word] ?? ''}`),
+      makes,
+      cars,
+      times,
+      unused,
+      unwanted,
+      unknownPlace,
+    ]
+      .flat()
+      .join(' '),
+  );
+  const tokens = toTokens(search, vocabulary.words);
+  const context = { vocabulary, isKnownWord: (word: string) => isKnownWord(lexicon, word) };
+  const read = cheapest(tokens.length, findReadings(tokens, context), false);
+  const typed = withMeant(search, tokens, read);
+  const countIn = (text: string, word: string) => text.split(' ').filter((other) => other === word).length;
+  // What is used is what a link leaves out.
+  const links = [
+    ...parsedQuery.conditions.map(({ without }) => without),
+    ...Object.values(parsedQuery.without),
+  ];
+  const isUsed = (word: string) => links.some((link) => countIn(link, word) < countIn(typed.join(' '), word));
+  return read.flatMap(({ parts, from, to }) =>
+    parts.flatMap(({ text, phrase }) => {
+      const at = typed.slice(tokens[from]!.wordIndex, tokens[to - 1]!.wordIndex + 1).join(' ');
+      const isFiller = ['generic', 'sign', 'near'].includes(phrase?.meaning ?? '') || /^[^0-9]$/.test(text);
+      const isNamed = [text, at].some((form) => named.includes(searchForm(form)));
+      const said = `${phrase?.meaning ?? ''} ${phrase?.options[0] ?? text}`;
+      const isNoted =
+        notes.some((note) => NOTED[note]?.test(said)) || (isBrushless && said.startsWith('text brush'));
+      return isFiller || isNamed || isNoted || at.split(' ').some(isUsed) ? [] : [text];
+    }),
+  );
+}
+
+test('each word of a search that is no filler is used or named', () => {
+  const searches = [
+    ...QUESTIONS.flatMap(([, asked]) => asked),
+    ...Array.from({ length: SEARCHES }, () => someSearch()),
+  ];
+  expect(searches.flatMap((search) => lostIn(search).map((word) => `${search}: ${word}`))).toEqual([]);
 });
