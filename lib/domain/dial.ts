@@ -12,24 +12,35 @@ export function keypadDigits(number: string): string {
 
 const LABEL =
   /^(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|call|whats ?app|(?:ال)?هاتف|جوال|موبايل|رقم|اتصل)(?![a-zء-ي])[ .:]*/;
-const ONE_NUMBER = /^\+?[0-9]{7,15}$/;
-/** Three to six digits, as services have them. */
-const SHORT_NUMBER = /^(?:800|600|04|9)[0-9]*$/;
+/** The significant digits of mobile numbers and landlines, which a trunk 0 may precede. */
+export const WITH_TRUNK = '5\\d{8}|(?!600)[234679]\\d{7}';
+/**
+ * The numbers that can exist. Of the UAE, without country code and trunk 0 (spreadsheets drop them) or with both ("+971 (0)4"): mobile
+ * numbers, landlines, toll-free ones, and the ranges 400, 600, 700 and 900. Else three digits for emergencies, those behind the code of
+ * another country, and those without any, unless they begin like a UAE number, which then has a wrong length.
+ */
+const POSSIBLE = new RegExp(
+  `^(?:(?:(?:\\+|0{0,2})971)?(?:0?(${WITH_TRUNK})|([4679]00\\d{6}|800\\d{2,9}))|9\\d\\d|(?:\\+|00)(?!971|0)\\d{8,15}|(?!0|971|800)\\d{7,15})$`,
+);
+
+/** Returns the significant digits of a UAE number, given its digits; undefined for anything else. */
+export function nationalNumber(digits: string): string | undefined {
+  const [, withTrunk, withoutTrunk] = POSSIBLE.exec(digits) ?? [];
+  return withTrunk ?? withoutTrunk;
+}
+
 /** Words on a keypad stand for digits behind the prefix of a service, or instead of the seven digits of a landline. */
-const IN_LETTERS = /^(?:\+?971|\+?1)?(?:800|[4679]00)[0-9]*[a-z][a-z0-9]*$|^0[234679][a-z]{7}$/;
-const SEVERAL = /[0-9][ .]+\+|\)\s*\(/;
-const MAX_LENGTH = 40;
+const IN_LETTERS = /^\+?(?:971|1)?[46-9]00\d*[a-z][a-z\d]*$|^0[234679][a-z]{7}$/;
+const SEVERAL = /\d[ .]+\+|\)\s*\(/;
 
 /**
- * Returns what a typed phone number dials (product rule 3.8): seven to fifteen digits, letters mapped ("800-WASH-NOW"), of any country,
- * or a short number of three to six. Null for any other text, which says more than one number or none.
+ * Returns what a typed phone number dials (product rule 3.8), letters mapped ("800-WASH-NOW"), of any country. Null for a number that
+ * cannot exist, such as a mobile number a digit short, and for any other text, which says more than one number or none.
  */
 export function dialledNumber(typed: string): string | null {
-  if (typed.length > MAX_LENGTH) return null;
   const plain = (plainSigns(typed) ?? '').toLowerCase().trim().replace(LABEL, '');
   if (SEVERAL.test(plain)) return null;
   const number = plain.replace(/[ ().-]/g, '');
-  if (/^[0-9]{3,6}$/.test(number)) return SHORT_NUMBER.test(number) ? number : null;
   const digits = IN_LETTERS.test(number) ? keypadDigits(number) : number;
-  return ONE_NUMBER.test(digits) ? digits : null;
+  return POSSIBLE.test(digits) ? digits : null;
 }

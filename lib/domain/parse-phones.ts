@@ -1,21 +1,9 @@
-import { keypadDigits } from './dial';
+import { keypadDigits, nationalNumber, WITH_TRUNK } from './dial';
 import { plainSigns, plainText } from './text';
 
-/** The significant digits of mobile numbers and landlines, which a trunk 0 precedes within the country. */
-const WITH_TRUNK = '5[0-9]{8}|(?:[23479]|6(?!00))[0-9]{7}';
-/** Toll-free numbers and those of the national ranges 400, 600, 700 and 900. */
-const WITHOUT_TRUNK = '[4679]00[0-9]{6}|800[0-9]{2,9}';
-
-const UAE_NUMBER = new RegExp(
-  `^(?:(?:\\+?971|00971)?(?=(?:${WITHOUT_TRUNK})$)|(?:\\+?971|0{0,2}971)?0?(?=(?:${WITH_TRUNK})$))([0-9]+)$`,
-);
-
-/**
- * Returns a UAE number in E.164 from its digits; null for anything else. Country code and trunk 0 may be missing, because spreadsheets
- * drop them, and may both be there: +971 (0)4.
- */
+/** Returns a UAE number in E.164 from its digits; null for anything else. */
 function uaeNumber(digits: string): string | null {
-  const national = UAE_NUMBER.exec(digits)?.[1];
+  const national = nationalNumber(digits);
   return national === undefined ? null : `+971${national}`;
 }
 

@@ -32,7 +32,12 @@ export const PROBLEM_TYPES = {
   phone_invalid: {
     severity: 'error',
     meaning:
-      'This is no phone number, or it says more than numbers. It is shown as typed, but nobody can call it by a tap, and searches do not find it.',
+      'This is no phone number, has a digit too few or too many, or says more than numbers. It is shown as typed, but nobody can call it by a tap, and searches do not find it. A number of the UAE is 05 and eight digits (050 123 4567); 02, 03, 04, 06, 07 or 09 and seven (04 123 4567); 600 and six; or 800 and two to nine.',
+  },
+  phone_foreign: {
+    severity: 'note',
+    meaning:
+      'This can be called, but it is no number of the UAE, which would look like 050 123 4567, 04 123 4567 or +971 50 123 4567. Ask whether it holds.',
   },
   whatsapp_not_understood: {
     severity: 'warning',

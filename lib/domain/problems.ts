@@ -145,10 +145,13 @@ function unreadTexts(row: ProviderRow, provider: Provider): Problem[] {
     isRead: boolean,
   ) => ofColumns(row, problem, [field], (text) => !isRead && isTyped(text));
   const { openingHours, priceFrom, priceTo, website } = provider;
+  const isCalled = phoneLink(provider) !== null;
   const isLevel = isPriceLevel(row.price_range);
   const isWebsite = websiteLink({ website, websiteValid: true }) !== null;
   return [
-    ...unread('phone', 'phone_invalid', phoneLink(provider) !== null),
+    ...unread('phone', 'phone_invalid', isCalled),
+    ...ofColumns(row, 'phone_foreign', ['phone'], () => isCalled && provider.phones.length === 0),
+    ...ofColumns(row, 'phone_foreign', ['whatsapp_handle'], () => /^(?!971)\d/.test(provider.chatName ?? '')),
     ...unread('whatsapp_handle', 'whatsapp_not_understood', provider.chatName !== null),
     ...unread(
       'opening_hours',

@@ -29,19 +29,14 @@ test.each([
   ['600-CARWASH', null, '600-CARWASH', 'tel:6002279274'],
   // Short numbers of services; the others are parts of numbers.
   ['998', null, '998', 'tel:998'],
-  ['04 123', null, '04 123', 'tel:04123'],
-  ['600 12', null, '600 12', 'tel:60012'],
-  ['0501', null, '0501', null],
-  ['12345', null, '12345', null],
-  ['90', null, '90', null],
+  ['800 12', null, '800 12', 'tel:80012'],
   ['050 AHMED', null, '050 AHMED', null],
   ['Ask for Ahmed', null, 'Ask for Ahmed', null],
   ['+971 51 555 1234 +971 51 555 1235', null, '+971 51 555 1234 +971 51 555 1235', null],
   ['1234567890123456', null, '1234567890123456', null],
   ['051 555 1234 / 04 034 0341', null, '051 555 1234 / 04 034 0341', null],
-  // No numbers of the Emirates.
-  ['+971 88 123 4567', null, '+971 88 123 4567', 'tel:+971881234567'],
-  ['900 12345', null, '900 12345', 'tel:90012345'],
+  // Without an area code.
+  ['394 0000', null, '394 0000', 'tel:3940000'],
   ['+971 (check website)', null, null, null],
   ['+971 (Check Website)', null, null, null],
   ['n/a', null, null, null],
@@ -59,6 +54,20 @@ test.each([
   expect(visiblePhone({ phone, phoneE164 })).toBe(shown);
   expect(phoneLink({ phone, phoneE164 })).toBe(link);
 });
+
+test.each([
+  '800',
+  '600 12',
+  '04 123',
+  '0501',
+  '050123456',
+  '+971 50 123 45678',
+  '+971 88 123 4567',
+  '12345',
+  '90',
+])('shows %s, which cannot exist, without a link', (phone) =>
+  expect([visiblePhone({ phone }), phoneLink({ phone })]).toEqual([phone, null]),
+);
 
 test('shows every number of a provider, of which only the first can have been checked', () => {
   const shown = visiblePhones({
