@@ -19,7 +19,7 @@ interface ListBarProps {
   /** Whether the page shows prices, which depend on the car. */
   hasPrices: boolean;
   /** Additional buttons. */
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
 /**

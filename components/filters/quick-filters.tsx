@@ -9,7 +9,7 @@ interface QuickFiltersProps {
   /** Number of providers in the list. */
   count: number;
   /** Additional buttons. */
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
 /**

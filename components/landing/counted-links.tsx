@@ -17,31 +17,33 @@ function CountedLinks({ links, loading }: { links: readonly CountedLink[]; loadi
 
 interface AreaListProps {
   areas: CountedLink[];
-  labels: Record<'title' | 'all' | 'loading', string>;
+  labels: Record<'title' | 'all' | 'allShort' | 'loading', string>;
 }
 
 /** Number of areas outside the disclosure. */
-const MAX_VISIBLE = 7;
+const MAX_VISIBLE = 6;
 
-/** Renders the first areas as chips and the others in a disclosure, so that the providers below stay visible. */
+/** Renders the first areas as chips in one row and the others in a disclosure, so that the providers below stay visible. */
 export function AreaList({ areas, labels }: AreaListProps) {
-  const chips = (links: CountedLink[]) => (
-    <div className="chip-row">
-      <CountedLinks links={links} loading={labels.loading} />
-    </div>
-  );
+  const [first, others] = [areas.slice(0, MAX_VISIBLE), areas.slice(MAX_VISIBLE)];
   return (
-    <nav aria-label={labels.title} className="no-print relative mt-8">
-      <h2 className="text-base leading-11">{labels.title}</h2>
-      {chips(areas.slice(0, MAX_VISIBLE))}
-      {areas.length > MAX_VISIBLE && (
+    <nav aria-label={labels.title} className="no-print relative mt-2 flow-root">
+      <div className={others.length > 0 ? 'chip-row scroll-pe-24! max-row:pe-24! row:pe-32' : 'chip-row'}>
+        <CountedLinks links={first} loading={labels.loading} />
+      </div>
+      {others.length > 0 && (
         <details className="group">
-          {/* Next to the heading. */}
-          <summary className="absolute end-0 top-0 inline-flex min-h-target items-center gap-1.5 text-sm font-medium text-water-700 enlarged:static">
-            {labels.all}
+          {/* At the end of the row, which scrolls under it on phones. */}
+          <summary
+            aria-label={labels.all}
+            className="absolute end-0 top-0 inline-flex min-h-target items-center gap-1.5 bg-sand-50 ps-3 max-row:-end-gutter max-row:pe-gutter text-sm font-medium text-water-700 enlarged:static"
+          >
+            {labels.allShort}
             <Icon name="chevron-down" className="transition-[rotate] group-open:rotate-180" />
           </summary>
-          {chips(areas.slice(MAX_VISIBLE))}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CountedLinks links={others} loading={labels.loading} />
+          </div>
         </details>
       )}
     </nav>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { EmptyList } from '@/components/lists/empty-list';
 import { buttonStyle } from '@/components/ui/button';
@@ -26,12 +25,13 @@ interface EmirateGroup {
 interface EmirateGroupsProps {
   emirate: Emirate;
   groups: EmirateGroup[];
-  /** What follows the first group. */
-  children: React.ReactNode;
 }
 
-/** Renders the providers of an emirate by wash type. 'View All (N)' links to the wash type's page, so N counts all emirates. */
-export async function EmirateGroups({ emirate, groups, children }: EmirateGroupsProps) {
+/**
+ * Renders the providers of an emirate by wash type. The link beside a heading counts those of the emirate; 'View All (N)' below
+ * links to the wash type's page, so N counts all emirates.
+ */
+export async function EmirateGroups({ emirate, groups }: EmirateGroupsProps) {
   const { t, to } = await getIntl();
   const name = t(`emirates.${emirate}.name`);
   if (groups.every(({ providers }) => providers.length === 0)) {
@@ -43,43 +43,40 @@ export async function EmirateGroups({ emirate, groups, children }: EmirateGroups
       </EmptyList>
     );
   }
-  return groups.map(({ washType, kind, providers, inEmirate, total }, index) => {
+  return groups.map(({ washType, kind, providers, inEmirate, total }) => {
     const type = t(`washTypes.${washType}.name`);
     return (
-      <Fragment key={washType}>
-        <section aria-labelledby={washType} className="emirate-group mt-8 first-of-type:mt-2">
-          <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-5">
-            <h2 id={washType} className="text-xl">
-              {type}
-            </h2>
+      <section key={washType} aria-labelledby={washType} className="emirate-group mt-8 first-of-type:mt-1">
+        <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id={washType} className="text-xl max-sm:text-lg">
+            {type}
+          </h2>
+          {inEmirate > 0 && (
             <Link
-              href={to({ name: 'washType', washType })}
-              className="text-link no-print inline-flex min-h-11 items-center"
-              aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
+              href={to({ name: 'washTypeInEmirate', washType, emirate })}
+              className="text-link no-print inline-flex min-h-11 items-center max-sm:text-sm"
               loading={t('list.loading')}
             >
-              {t('emirate.viewAll', { count: String(total) })}
+              {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
             </Link>
-          </div>
-          {providers.length > 0 ? (
-            <ProviderCards providers={providers} isList priceQuery={{ kind }} chatDetails={{ kind: type }} />
-          ) : (
-            <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
           )}
-          {inEmirate > 0 && (
-            <p className="no-print mt-5 grid sm:justify-center">
-              <Link
-                href={to({ name: 'washTypeInEmirate', washType, emirate })}
-                className={buttonStyle('outlined')}
-                loading={t('list.loading')}
-              >
-                {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
-              </Link>
-            </p>
-          )}
-        </section>
-        {index === 0 && children}
-      </Fragment>
+        </div>
+        {providers.length > 0 ? (
+          <ProviderCards providers={providers} isList priceQuery={{ kind }} chatDetails={{ kind: type }} />
+        ) : (
+          <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
+        )}
+        <p className="no-print mt-5 grid sm:justify-center">
+          <Link
+            href={to({ name: 'washType', washType })}
+            className={buttonStyle('outlined')}
+            aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
+            loading={t('list.loading')}
+          >
+            {t('emirate.viewAll', { count: String(total) })}
+          </Link>
+        </p>
+      </section>
     );
   });
 }
@@ -96,6 +93,7 @@ export async function EmirateAreas({ emirate, areas }: { emirate: Emirate; areas
       labels={{
         title: t('emirate.areas', { emirate: t(`emirates.${emirate}.name`) }),
         all: t('emirate.allAreas', { count: format.number(areas.length) }),
+        allShort: t('emirate.allAreasShort', { count: format.number(areas.length) }),
         loading: t('list.loading'),
       }}
     />

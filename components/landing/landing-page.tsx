@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
@@ -18,6 +19,8 @@ interface LandingPageProps {
   /** Text of the last breadcrumb. */
   currentPage: string;
   breadcrumbs?: { route: Route; text: string }[];
+  /** The target of a Back button, without a page before this one. */
+  back?: string;
   /** What is known of the list as a whole, and of all lists. */
   landing: LandingStats & { allStats: ProviderStats[] };
   /** The providers of its list. */
@@ -28,20 +31,32 @@ interface LandingPageProps {
 }
 
 /** Renders the layout of a landing page: header, providers (`children`), summary and related lists. */
-export function LandingPage({
+export async function LandingPage({
   route,
   title,
   text,
   currentPage,
   breadcrumbs,
+  back,
   landing,
   shown,
   subject,
   children,
 }: LandingPageProps) {
+  const t = await getTranslations('washType');
+  const count = landing.stats.providers;
   return (
     <SitePage route={route} shown={[...shown, landing.best ?? undefined]}>
-      <PageHeader title={title} currentPage={currentPage} text={text} breadcrumbs={breadcrumbs} isCompact />
+      <PageHeader
+        title={title}
+        currentPage={currentPage}
+        text={text}
+        breadcrumbs={breadcrumbs}
+        back={back}
+        // Lists of a wash type say it below.
+        beside={!subject.washType && count > 0 && t('emirateCount', { count })}
+        isCompact
+      />
       {children}
       {!('page' in route && route.page !== 1) && <Introduction {...landing} />}
       <LandingRelatedLists stats={landing.allStats} {...subject} />

@@ -1,3 +1,4 @@
+import { BackButton } from '@/components/ui/back-button';
 import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
@@ -11,6 +12,10 @@ type PageHeaderProps = {
   isCompact?: boolean;
   /** Whether the page around it has the margins. */
   isInset?: boolean;
+  /** The target of a Back button, without a page before this one or without script. */
+  back?: string;
+  /** What stands beside the title, such as a number. */
+  beside?: React.ReactNode;
   children?: React.ReactNode;
   /** The last breadcrumb; defaults to the title, and is required if the title is not plain text. */
 } & ({ title: string; currentPage?: string } | { title: React.ReactNode; currentPage: string });
@@ -23,6 +28,8 @@ export async function PageHeader({
   currentPage,
   isCompact,
   isInset,
+  back,
+  beside,
   children,
 }: PageHeaderProps) {
   const { to } = await getIntl();
@@ -31,18 +38,25 @@ export async function PageHeader({
       className={`page-header ${isInset ? 'pt-3 row:pt-1' : 'container-page pt-1'} ${isCompact ? 'pb-2' : 'pb-5'}`}
     >
       {/* On phones, the bar at the bottom of the screen has these links. */}
-      <div className={isInset ? 'max-row:sr-only' : undefined}>
+      <div className={`flex items-center justify-between gap-4 ${isInset ? 'max-row:sr-only' : ''}`}>
         <Breadcrumbs
           parents={breadcrumbs.map(({ route, text }) => [to(route), text] as const)}
           currentPage={currentPage ?? String(title)}
           origin={siteOrigin()}
         />
+        {back && (
+          <BackButton
+            fallback={back}
+            className="no-print inline-flex min-h-target items-center gap-1.5 text-sm font-medium text-water-700"
+          />
+        )}
       </div>
-      <h1 className={`text-2xl text-ink-950 ${isCompact ? 'max-sm:text-lg' : ''}`}>{title}</h1>
+      <div className="flex flex-wrap items-baseline gap-x-2.5">
+        <h1 className={`text-2xl text-ink-950 ${isCompact ? 'max-sm:text-xl' : ''}`}>{title}</h1>
+        {beside && <p className="text-ink-500 max-sm:text-sm">{beside}</p>}
+      </div>
       {text && (
-        <p
-          className={`mt-1 max-w-2xl text-balance text-ink-700 ${isCompact ? 'max-sm:line-clamp-1 enlarged:line-clamp-none' : ''}`}
-        >
+        <p className={`mt-1 max-w-2xl text-balance text-ink-700 ${isCompact ? 'max-sm:text-sm' : ''}`}>
           {text}
         </p>
       )}

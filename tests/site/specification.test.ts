@@ -226,7 +226,22 @@ test('lists keep their limits: 6 under a heading, 20 in a district, 24 a page', 
       href: `/wash-type/${slug}`,
       text: expect.stringContaining(`View All (${total})`),
     });
+    const here = await idsWhere((row) => row.wash_types.includes(slug) && row.emirates.includes('dubai'));
+    expect(elementsIn(group, 'a')[0]).toMatchObject({
+      href: `/wash-type/${slug}/emirates/dubai`,
+      text: `All ${here.length} in Dubai`,
+    });
   }
+  // How many there are in all and by area, before the first card.
+  const [top = ''] = main(dubai).split('<article');
+  const [marina, inDubai] = [
+    await idsWhere((row) => row.districts.includes('dubai-marina')),
+    await idsWhere((row) => row.emirates.includes('dubai')),
+  ];
+  expect(textOf(top)).toContain(`${inDubai.length} services`);
+  expect(elementsIn(top, 'a')).toContainEqual(
+    expect.objectContaining({ href: '/district/dubai-marina', text: `Dubai Marina ${marina.length}` }),
+  );
   for (const district of DISTRICTS) {
     const rows = await idsWhere((row) => row.districts.includes(district));
     expect([district, idsIn(main(await read(`/district/${district}`)))]).toEqual([

@@ -5,7 +5,6 @@ import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListHeading } from '@/components/lists/list-heading';
-import { BackButton } from '@/components/ui/back-button';
 import { buttonStyle } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { districtLanding } from '@/lib/directory/landing';
@@ -54,20 +53,22 @@ export default async function DistrictPage(props: Props) {
       currentPage={names.district}
       text={t(`districts.${district}.description`)}
       breadcrumbs={[{ route: { name: 'emirate', emirate }, text: names.emirate }]}
+      back={to({ name: 'emirate', emirate })}
       landing={landing}
       shown={providers}
       subject={{ emirate, isArea: true }}
     >
       <div className="container-page list">
-        <QuickFilters filters={{ area: district }} count={landing.stats.providers}>
-          <BackButton fallback={to({ name: 'emirate', emirate })} className="chip" />
-        </QuickFilters>
+        <QuickFilters filters={{ area: district }} count={landing.stats.providers} />
         {providers.length > 0 ? (
           <>
             <ListHeading>
               {landing.stats.providers > providers.length
-                ? t('district.topOf', { shown: String(providers.length), count: landing.stats.providers })
-                : t('district.top', { count: providers.length })}
+                ? t('district.topOf', {
+                    shown: String(providers.length),
+                    count: String(landing.stats.providers),
+                  })
+                : t('district.top')}
             </ListHeading>
             <ProviderCards providers={providers} isList chatDetails={{ area: names.district }} />
             {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}

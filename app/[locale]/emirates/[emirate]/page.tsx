@@ -64,7 +64,7 @@ export default async function EmiratePage(props: Props) {
       title={t('emirate.title', { emirate: name })}
       currentPage={name}
       text={t(`emirate.descriptions.${emirate}`)}
-      // The areas below include its districts.
+      // Its areas include its districts.
       landing={{ ...landing, districts: [] }}
       shown={groups.flatMap(({ providers }) => providers)}
       subject={{ emirate }}
@@ -73,9 +73,8 @@ export default async function EmiratePage(props: Props) {
         <QuickFilters filters={{ emirate }} count={landing.stats.providers}>
           <NearMe />
         </QuickFilters>
-        <EmirateGroups emirate={emirate} groups={groups}>
-          <EmirateAreas emirate={emirate} areas={landing.areas} />
-        </EmirateGroups>
+        <EmirateAreas emirate={emirate} areas={landing.areas} />
+        <EmirateGroups emirate={emirate} groups={groups} />
         {landing.areas.length > 1 && (
           <section className="no-print mx-auto mt-8 max-w-3xl">
             <h2 className="mb-2.5 text-xl">{t('resultsMap.areas')}</h2>
