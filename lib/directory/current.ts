@@ -8,7 +8,7 @@ import { environment } from '../env';
 import { hostsIn } from '../http/hosts';
 import type { Directory } from './directory';
 import { isNoDirectoryError, NoDirectoryError } from './no-directory-error';
-import { processState } from './process';
+import { noteRefresh, processState } from './process';
 import { type DirectoryHealth, DirectoryKeeper } from './refresh/directory-keeper';
 import { fileCopies } from './refresh/file-copies';
 import { SNAPSHOT_FILE } from './write-snapshot';
@@ -113,8 +113,8 @@ export function isDatabaseAway(): boolean {
 }
 
 function notePoll(): void {
-  const poll = keeper().pending;
-  if (poll) processState.whileRefreshing?.(poll);
+  const { pending } = keeper();
+  if (pending || processState.due) processState.whileRefreshing?.(pending);
 }
 
 /** While the site is built, pages show what the snapshot of the build has. */
@@ -131,8 +131,7 @@ function keeper(): DirectoryKeeper {
     imageHosts: hostsIn(environment().IMAGE_HOSTS),
     // Only a database with our tables has use for it.
     expectsStaffTables: environment().FORM_SECRET !== undefined,
-    onRefresh: (loaded, counters) =>
-      void (processState.afterRefresh = processState.onRefresh?.(loaded, counters)),
+    onRefresh: noteRefresh,
   });
   return processState.keeper;
 }

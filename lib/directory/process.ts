@@ -7,9 +7,11 @@ const KEY = Symbol.for('lamaa.process');
 interface ProcessState {
   keeper?: DirectoryKeeper;
   onRefresh?: (...seen: Parameters<OnRefresh>) => Promise<unknown>;
+  /** Begins what is to be done after the last poll; undefined when that has begun. */
+  due?: () => Promise<unknown> | undefined;
   /** What is done after the last poll. */
   afterRefresh?: Promise<unknown>;
-  whileRefreshing?: (poll: Promise<void>) => void;
+  whileRefreshing?: (poll: Promise<void> | undefined) => void;
   hasStaffTables?: Promise<boolean>;
   /**
    * Runs a function as if no request were being answered. Next.js would take what is read for a part of the page being rendered, and
@@ -41,12 +43,24 @@ export function onRefresh(listener: NonNullable<ProcessState['onRefresh']>): voi
   processState.onRefresh = listener;
 }
 
-/** Resolves when that is done for the last poll. */
+/** Notes a poll that succeeded, and does at once what is to be done after it, unless requests begin it. */
+export function noteRefresh(...seen: Parameters<OnRefresh>): void {
+  processState.due = () => processState.onRefresh?.(...seen);
+  if (!processState.whileRefreshing) void afterRefresh();
+}
+
+/** Does what is to be done after the last poll, unless it is being done, and resolves when it is done. */
 export async function afterRefresh(): Promise<void> {
+  const { due } = processState;
+  processState.due = undefined;
+  if (due) processState.afterRefresh = processState.outsideOfRequests(due);
   await processState.afterRefresh;
 }
 
-/** Sets what a request does beside which a poll goes on that it need not wait for. */
-export function whileRefreshing(listener: (poll: Promise<void>) => void): void {
+/**
+ * Sets what a request does beside which a poll goes on that it need not wait for. That has to call `afterRefresh`: a process that ends
+ * its work with each answer gives the answer first.
+ */
+export function whileRefreshing(listener: (poll: Promise<void> | undefined) => void): void {
   processState.whileRefreshing = listener;
 }

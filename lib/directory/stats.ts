@@ -3,8 +3,8 @@ import { groupBy } from '../domain/group-by';
 import { usualSpan } from '../domain/price-figure';
 import { pricesOf } from '../domain/price-query';
 import type { Provider } from '../domain/provider';
-import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
-import type { Kind } from '../domain/wash-types';
+import type { DirectoryTotals, ListStats, ProviderStats } from '../domain/stats';
+import type { Kind, WashType } from '../domain/wash-types';
 import type { Directory } from './directory';
 import { pricedKind } from './lists/list-request';
 import { oncePerDirectory } from './once-per-directory';
@@ -34,15 +34,24 @@ export const placeStats = oncePerDirectory(
 );
 
 /** Returns the totals of the statistics banner (product rule 8.1). */
-export function directoryTotalsOf(directory: Directory): DirectoryTotals {
-  return directoryTotals(directoryStats(directory));
-}
+export const directoryTotals = oncePerDirectory(({ providers }): DirectoryTotals => {
+  const ofType = (washType: WashType) =>
+    providers.filter(({ washTypes }) => washTypes.includes(washType)).length;
+  return {
+    all: providers.length,
+    eco: ofType('eco-friendly'),
+    mobile: ofType('mobile-car-wash'),
+    steam: ofType('steam-cleaning'),
+    emirates: new Set(providers.flatMap(({ emirates }) => emirates)).size,
+    verified: providers.filter(({ isVerified }) => isVerified).length,
+  };
+});
 
 /** Returns the areas that have providers, those with the most first. */
 export const countedAreas = oncePerDirectory((directory): CountedArea[] => {
-  const stats = placeStats(directory);
+  const byPlace = groupBy(directory.providers, ({ index }) => index.places);
   return [...directory.areas.values()]
-    .map((area) => ({ ...area, providers: stats.get(area.slug)?.providers ?? 0 }))
+    .map((area) => ({ ...area, providers: byPlace.get(area.slug)?.length ?? 0 }))
     .filter(({ providers }) => providers > 0)
     .sort((one, other) => other.providers - one.providers || (one.slug < other.slug ? -1 : 1));
 });

@@ -1,5 +1,5 @@
 import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './area';
-import { type Emirate, EMIRATES } from './emirates';
+import type { Emirate } from './emirates';
 import type { WashType } from './wash-types';
 
 /** Aggregate statistics of a list of providers. */
@@ -67,17 +67,4 @@ export interface DirectoryTotals {
   /** Number of emirates with at least one provider. */
   emirates: number;
   verified: number;
-}
-
-/** Returns the totals of the whole directory. */
-export function directoryTotals(stats: ProviderStats[]): DirectoryTotals {
-  const { providers, verified } = statsOf(stats, null, null);
-  return {
-    all: providers,
-    eco: countOf(stats, null, 'eco-friendly'),
-    mobile: countOf(stats, null, 'mobile-car-wash'),
-    steam: countOf(stats, null, 'steam-cleaning'),
-    emirates: EMIRATES.filter((emirate) => countOf(stats, emirate, null) > 0).length,
-    verified,
-  };
 }

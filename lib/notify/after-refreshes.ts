@@ -10,13 +10,16 @@ import { isPreview } from '../hidden';
 export function writeBackAfterRefreshes(): void {
   if (isPreview()) return;
   onRefresh(async (...seen) => (await import('./staff-writer')).writeBackAfterPoll(...seen));
-  if (process.env.VERCEL) whileRefreshing((poll) => keepAlive(poll.then(afterRefresh)));
+  if (process.env.VERCEL) whileRefreshing(writeAfterAnswer);
 }
 
-/** Vercel stops a process between answers, unless it is told what still runs. */
-function keepAlive(work: Promise<unknown>): void {
+/** Vercel stops a process between answers, unless it is told what still runs. Its first visitor waits for one thread: he comes first. */
+function writeAfterAnswer(poll: Promise<void> | undefined): void {
   try {
-    after(work);
+    after(async () => {
+      await poll;
+      await afterRefresh();
+    });
   } catch {
     // Not while a request is answered: it goes on with the next one.
   }

@@ -28,7 +28,7 @@ import { getDirectory, hasStaffTables, isDatabaseAway } from '@/lib/directory/cu
 import { listProviders } from '@/lib/directory/list-providers';
 import { dropForeignPosition } from '@/lib/directory/position';
 import { missedSearchesOf } from '@/lib/directory/search/missed-search';
-import { countedAreas, directoryTotalsOf } from '@/lib/directory/stats';
+import { countedAreas, directoryTotals } from '@/lib/directory/stats';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { isAboutNow, wantedMinute } from '@/lib/domain/opening-hours';
 import { comparesPrices, meaningOf, priceQueryOf } from '@/lib/domain/provider-list';
@@ -50,7 +50,7 @@ export default async function ServicesPage(props: Props) {
   const isOutside = (requested.near === undefined) !== (filter.near === undefined);
   if (hasStaffTables()) await Promise.all(missedSearchesOf(filter, list).map(countMissedSearch));
   const areas = countedAreas(directory);
-  const statistics = directoryTotalsOf(directory);
+  const statistics = directoryTotals(directory);
   const kinds = [...directory.kinds.values()];
   const meaning = meaningOf(filter, list);
   const names = new Map(namesOf(meaning));

@@ -1,7 +1,7 @@
 import {
   countedAreas,
   directoryStats,
-  directoryTotalsOf,
+  directoryTotals,
   neighboursIn,
   placeStats,
 } from '@/lib/directory/stats';
@@ -65,8 +65,8 @@ test.each<[prices: number[], from: number | null, low: number | null, high: numb
 
 test('totals are those of the statistics banner, zeros in an empty directory', () => {
   const totals = { all: 5, eco: 1, mobile: 1, steam: 2, emirates: 2, verified: 2 };
-  expect(directoryTotalsOf(smallDirectory(PROVIDERS))).toEqual(totals);
-  expect(new Set(Object.values(directoryTotalsOf(smallDirectory([]))))).toEqual(new Set([0]));
+  expect(directoryTotals(smallDirectory(PROVIDERS))).toEqual(totals);
+  expect(new Set(Object.values(directoryTotals(smallDirectory([]))))).toEqual(new Set([0]));
 });
 
 test('areas with providers come with the most first, equal ones by slug', () => {
