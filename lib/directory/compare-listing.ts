@@ -9,6 +9,7 @@ import {
   type ClaimedChanges,
   claimedChanges,
   missingFacts,
+  readChanges,
   type SubmittedListing,
 } from '../domain/submitted-listing';
 import { toProvider } from '../domain/to-provider';
@@ -58,6 +59,10 @@ function compareOrThrow(listing: SubmittedListing, derived: Derived): ListingCom
   }
   const row = rows.car_wash_locations.find(({ id }) => id === claimed);
   if (!row) return null;
+  if (listing.edited) {
+    const changes = readChanges(listing.edited, row, vocabulary);
+    return { changes, duplicates: null, missing: null, hints: hintsOn(listing, derived) };
+  }
   const { price_small: small, price_suv: suv, price_large: large } = row;
   const prices = menuCarPrices(menus.get(claimed) ?? []) ?? { small, suv, large };
   return {

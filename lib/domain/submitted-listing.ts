@@ -27,6 +27,8 @@ export interface SubmittedListing {
   claimed_provider_id: number | null;
   /** Whether staff made a claim of what a visitor sent as a new business, which it duplicates. */
   is_turned?: boolean;
+  /** The changes of a claim as staff edited them, who may have left some `unread`. */
+  edited?: ClaimedChanges;
 }
 
 /**
@@ -36,7 +38,8 @@ export interface SubmittedListing {
 export type ClaimedChanges = Record<
   string,
   { was: unknown } & (
-    { proposed: Exclude<Stated, null>; look?: string } | { not_taken: Exclude<Stated, null>; why: string }
+    | { proposed: Exclude<Stated, null>; look?: string; unread?: true }
+    | { not_taken: Exclude<Stated, null>; why: string }
   )
 >;
 
@@ -71,6 +74,25 @@ export function claimedChanges(
     else changes[column] = { was, proposed, ...(saysLess(was, proposed) && { look: 'says less' }) };
   }
   return changes;
+}
+
+/**
+ * Returns the changes of a claim as staff edited them, now read: what says nothing to the site where the listed value does is not taken,
+ * as if its sender had typed it.
+ */
+export function readChanges(
+  edited: ClaimedChanges,
+  row: ProviderRow,
+  vocabulary: Vocabulary,
+): ClaimedChanges {
+  const read = Object.entries(edited).map(([column, change]): [string, ClaimedChanges[string]] => {
+    if (!('proposed' in change && change.unread)) return [column, change];
+    const { unread: _, ...known } = change;
+    const { was, proposed } = known;
+    const isLost = losesMeaning(column as ClaimedColumn, row[column as ClaimedColumn], proposed, vocabulary);
+    return [column, isLost ? { was, not_taken: proposed, why: 'not understood' } : known];
+  });
+  return Object.fromEntries(read);
 }
 
 /** Returns what a new business says, by column of the provider that it would become (`business_values` in its newest migration). */
@@ -156,7 +178,7 @@ const READ: Partial<Record<ClaimedColumn, (provider: Provider) => boolean>> = {
 };
 
 function isRead(column: ClaimedColumn, value: unknown, vocabulary: Vocabulary): boolean {
-  return READ[column]!(providerWith({ [column]: value }, vocabulary));
+  return READ[column]!(providerWith({ [column]: value === null ? null : String(value) }, vocabulary));
 }
 
 function providerWith(values: Partial<ProviderRow>, vocabulary: Vocabulary): Provider {

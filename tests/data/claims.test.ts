@@ -66,6 +66,11 @@ test('is accepted in part, and as staff edit it, by its changes', async () => {
       || jsonb_build_object('opening_hours', changes -> 'opening_hours' || '{"proposed": "Daily 24 hours"}'),
     status = 'accepted'`;
   expect(await edit(set)).toMatchObject({
+    status: 'new',
+    result: naming('Not done', 'read', 'opening_hours', 'in a minute'),
+  });
+  await look();
+  expect(await decide('accepted')).toMatchObject({
     result: naming('Provider 1 changed', 'opening_hours', 'price_range'),
   });
   expect(await provider()).toMatchObject({
@@ -112,6 +117,19 @@ test('does not take what says nothing in place of what does, unless staff want i
       '“whenever you like” is not understood, unlike what was listed',
     ),
   });
+});
+
+// prettier-ignore
+test.each([
+  ['phone', '0515063894', 'ring the bell'], ['phone', '0515063894', '051 506 38'], ['whatsapp_handle', 'https://wa.me/971515063894', 'yes'],
+  ['website', 'http://noor.example', 'coming soon'], ['opening_hours', '8 AM - 9 PM', 'till late'], ['price_range', 'AED 40', 'fair'], ['address', 'Shop 4, Deira, Dubai', 'Behind the mosque'],
+])('does not take what staff enter for %s, %j, in its changes as %j, unless they want it', async (column, was, typed) => {
+  await claim({ description: 'Steam.' });
+  await database.rows('update listing_submissions set changes = changes || $1', [JSON.stringify({ [column]: { was, proposed: typed } })]);
+  await look();
+  const stays = [column, `“${typed}” is not understood`];
+  expect(await decide('accepted')).toMatchObject({ result: naming('Provider 1 changed: service_description', ...stays) });
+  expect(await provider()).toMatchObject({ [column]: was });
 });
 
 // prettier-ignore
