@@ -38,13 +38,14 @@ export async function Alternatives({
   const routeOf = (filters: ListFilters) =>
     servicesRoute(position ? { ...filters, near: position, sort: 'near' } : filters);
   const areas = namesOf.ofCondition({ anyOf: first.areas.map((area) => ({ area })), not: false });
-  const [area] = first.areas;
+  // Areas that share a name are asked for by it.
+  const names = [...new Set(first.areas.map((area) => nameOf(namesOf, { area })))];
+  const area =
+    first.areas.length === 1 ? namesOf.ofPlace(first.areas[0]!) : format.list(names, { type: 'disjunction' });
   const route = area
     ? servicesRoute({
         ...first.filters,
-        search: [first.filters.search, t('alternatives.nearSearch', { area: namesOf.ofPlace(area) })]
-          .filter(Boolean)
-          .join(' '),
+        search: [first.filters.search, t('alternatives.nearSearch', { area })].filter(Boolean).join(' '),
       })
     : routeOf(first.filters);
   const headings = {
@@ -128,8 +129,8 @@ export async function EmptyReason({
 }) {
   const { t, format } = await getIntl('alternatives');
   const unread = unreadText(search);
-  if (unread) return t(`unread.${unread}`);
   const [first] = alternatives;
+  if (unread) return t(first?.reason === 'script' ? 'unread.guessed' : `unread.${unread}`);
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text: asTyped[text] ?? text })));
   if (first.unknown.length > 0)

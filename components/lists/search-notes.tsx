@@ -13,7 +13,7 @@ interface SearchNotesProps {
 }
 
 /** Of many, the first say enough. */
-const MAX_NAMED = 5;
+const MAX_NAMED = 12;
 
 /**
  * Renders how a search was read (product rule 5.4): which words as others, what was counted of the rest, and what lists do not know;

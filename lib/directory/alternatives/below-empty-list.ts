@@ -38,10 +38,14 @@ export function belowEmptyList(
   const others = withoutOneCondition(input, first);
   if (first) return [first, ...others];
   const [cheapest, ...rest] = others;
+  // Without its place, a list is by distance from there.
+  const isWithoutPlace = cheapest?.without !== undefined && isOfAreas(cheapest.without);
   const fallback =
     (isOfferedByNobody(input) ? ofRelatedKind(input) : undefined) ??
+    (isWithoutPlace ? nearest : undefined) ??
     (cheapest && alternative(input, cheapest, cheapest.conditions)) ??
     nearest ??
+    nearestOfKind(input) ??
     ofRelatedKind(input) ??
     alternative(input, { reason: 'all', filters: {}, unknown: [...input.words] }, []);
   return fallback ? [fallback, ...rest] : [];
@@ -123,7 +127,15 @@ export function nearestToAreas(input: AlternativesInput): Alternative | undefine
   );
 }
 
-function isOfAreas({ anyOf, not }: FilterCondition): boolean {
+/** Returns the nearest providers of the kind that was asked for, without any other condition. */
+function nearestOfKind(input: AlternativesInput): Alternative | undefined {
+  const placed = input.conditions.find(isOfAreas);
+  const kind = kindOf(input);
+  if (!placed || !kind || kind.anyOf.length > 1) return undefined;
+  return nearestToAreas({ ...input, conditions: [{ ...placed, withoutIt: kind.anyOf[0]! }, kind] });
+}
+
+function isOfAreas({ anyOf, not }: Pick<FilterCondition, 'anyOf' | 'not'>): boolean {
   return !not && anyOf.every(({ area }) => area !== undefined);
 }
 

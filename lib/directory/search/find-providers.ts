@@ -50,6 +50,12 @@ export function findProviders(
     disuse(parsedQuery, (word) => /^[0-9]+$/.test(word));
     parsedQuery.notes.push('script');
   }
+  const { unknownPlace } = parsedQuery;
+  // Half of the name of a place is no word to look for.
+  if (unknownPlace && findMentions(directory, unknownPlace).withAll.size === 0) {
+    disuse(parsedQuery, (word) => unknownPlace.includes(word));
+    parsedQuery.unused = parsedQuery.unused.filter((word) => !unknownPlace.includes(word));
+  }
   if (!mayBeName(directory, parsedQuery)) disuse(parsedQuery, (word) => isOnlyInNames(directory, word));
   const { conditions, words, makes, cars, isBrushless, nearAreas: areas } = parsedQuery;
   const ofAll = findMentions(directory, [...words, ...makes, ...cars]);

@@ -19,6 +19,8 @@ const TRANSPARENT = new Set(
 /** «خارج دبي», "outside Dubai" */
 const OUTSIDE = /^(?:outside|خارج)$/;
 /** "Without water" is a wish of its own. */
+/** What follows on "and" is out as well: "all except polish and tint". */
+const EXCEPT = /except|^(?:ما ?)?عدا|باستثناء/;
 const NEGATED = /^(?:without|no|من غير|من دون|بدون|بلا) /;
 const STREET = /^(?:road|rd|highway|hwy)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;
@@ -40,6 +42,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
   const others: QueryItem[] = [];
   const unwanted: QueryItem[] = [];
   let sign: QueryItem | undefined;
+  let isException = false;
   let joint: string | undefined;
   let last: DraftCondition | undefined;
   /** How the part before says what is not wanted, which "nor" goes on with, and "or" behind a word. */
@@ -55,6 +58,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
       const [option] = phrase.options;
       const goesOn =
         option === 'nor' ? negated !== undefined || last?.not : option === 'or' && negated === 'word';
+      if (option === 'not') isException = EXCEPT.test(text);
       if (option === 'not' || goesOn) sign = item;
       else if (option === 'not-before' || (option === 'outside-before' && isPlace(last?.anyOf ?? []))) {
         if (last) last.not = true;
@@ -78,7 +82,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
       if (isAgainstBrushes(items, place))
         others.push({ ...item, phrase: { ...phrase!, options: ['brushless'] } });
       else if (phrase?.meaning === 'sort') others.push(...orderOf(items, place, sign));
-      else if (!sign) others.push(item);
+      else if (!sign && !(isException && joint === 'and' && last?.not)) others.push(item);
       else if (!item.figure) unwanted.push(item);
       [sign, joint, last] = [undefined, undefined, undefined];
       continue;
@@ -114,7 +118,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
   return { conditions, others, unwanted };
 }
 
-const TO = /^(?:to|from|عند|من)$/;
+const TO = /^(?:to|from|عند|من|ل)$/;
 
 /** Whether a word says where "nearest" starts: "nearest to Deira" is near it, "nearest in Deira" near the visitor. */
 function isStart(items: readonly QueryItem[], place: number): boolean {

@@ -170,7 +170,7 @@ function toReading(
       (lacksArticle ? COST.noArticle : 0) +
       doubt,
     parts: [
-      ...(prefix ? [{ text: prefix, phrase: AND }] : []),
+      ...(prefix ? [{ text: prefix, phrase: prefix === 'و' ? AND : TO }] : []),
       { text: used.map(({ word }) => word).join(' '), phrase },
     ],
     ...((isMisspelt || lacksArticle) && { correction: phrase.text }),
@@ -189,6 +189,7 @@ function costOfEdits(typed: readonly Token[], used: readonly Spelling[], isGener
 }
 
 const AND: Phrase = { meaning: 'sign', form: ' و ', text: 'و', options: ['and'] };
+const TO: Phrase = { meaning: 'generic', form: ' ل ', text: 'ل', options: ['ar'] };
 
 function wordAt({ word, decimals }: Token, from: number, { isKnownWord }: ReadingContext): Reading {
   const isFigure = decimals !== undefined || /^[0-9]+$/.test(word);

@@ -12,7 +12,7 @@ export interface Spelling {
   distance: number;
   /** Whether only long vowels do, which Arabic is also written without. */
   isVowel?: boolean;
-  /** An "and" that was written with it. */
+  /** An "and" or "to" that was written with it. */
   prefix?: string;
 }
 
@@ -43,7 +43,7 @@ export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingCo
   if (isOrdinaryWord(word)) return forms;
   const bare = PREFIX.test(word) ? searchForm(word.slice(1)).trim() : '';
   if (vocabulary.words.has(bare))
-    forms.push({ word: bare, distance: 0, prefix: word.startsWith('و') ? 'و' : '' });
+    forms.push({ word: bare, distance: 0, prefix: /^[ول]/.exec(word)?.[0] ?? '' });
   if (word.length < MIN_LETTERS || isKnownWord(word)) return forms;
   return [...forms, ...misspellings(word, vocabulary.wordsByLetter.get(word[0]!) ?? [])];
 }

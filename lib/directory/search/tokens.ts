@@ -74,6 +74,7 @@ function tokensOf(typed: string, at: number): Token[] {
   if (figure >= 0) found.splice(figure, 2, { word: whole!, decimals, wordIndex: at, hasArticle });
   // "AED 50 - AED 100"
   if (signs === '-') return [{ word: 'to', wordIndex: at, hasArticle: false }];
+  if (/^[&+]$/.test(signs)) return [{ word: 'and', wordIndex: at, hasArticle: false }];
   return MINUS.test(signs) ? [{ word: 'not', wordIndex: at, hasArticle: false }, ...found] : found;
 }
 

@@ -109,7 +109,7 @@ export const WISH_WORDS = {
   ],
   tyre: ['tyre', 'tyres', 'tire', 'tires', 'اطارات', 'اطار', 'تواير', 'تاير', 'كفرات', 'كفر', 'اطارات السيارة', 'كاوتش', 'كوتش', 'تواير السيارة', 'دواليب', 'gulong'],
   taxi: ['taxi', 'taxis', 'cab', 'cabs', 'تكسي', 'تاكسي', 'تاكسيات'],
-  'battery-change': ['jump start', 'jumpstart', 'battery dead', 'dead battery', 'battery change', 'battery replacement', 'تبديل بطارية', 'تغيير بطارية', 'شحن بطارية', 'شحن البطارية', 'تبديل البطارية', 'تغيير البطارية', 'بطارية خلصت', 'البطارية فاضية'],
+  'battery-change': ['flat battery', 'jump start', 'jumpstart', 'battery dead', 'dead battery', 'battery change', 'battery replacement', 'تبديل بطارية', 'تغيير بطارية', 'شحن بطارية', 'شحن البطارية', 'تبديل البطارية', 'تغيير البطارية', 'بطارية خلصت', 'البطارية فاضية'],
   battery: ['battery', 'batteries', 'بطارية السيارة', 'بطارية', 'بطاريات'],
   dent: [
     'dent repair', 'hail dent repair', 'dent', 'dents', 'dent removal', 'paintless dent removal', 'pdr', 'denting', 'دنت', 'دعمة', 'طعجات', 'طعجة',
