@@ -6,7 +6,7 @@ import { CLAIM, openListings } from './decisions';
 const { database, send, claim, edit, decide, look, provider, providerCount, open } = openListings();
 
 const NOT_COMPARED = naming('Not done', 'compared', 'provider 1');
-const UNCHANGED = naming('Provider 1 stays');
+const UNCHANGED = naming('Provider 1 stays', 'link of provider 1 holds', 'is_ended');
 const CHANGED = {
   business_name: 'Noor Steam Spa',
   emirates: 'Sharjah',
@@ -238,7 +238,11 @@ test('whose decision was undone is open again, compared anew, and keeps what oth
   await database.exec(`update provider_history set undo = false where way = 'decision'`);
   expect(await provider()).toMatchObject({ business_name: 'Noor Steam Spa', rating: '5' });
   expect(await database.rows('select status, provider_id, result from listing_submissions')).toEqual([
-    { status: 'accepted', provider_id: 1, result: 'Accepted again: provider 1 has the changes back.' },
+    {
+      status: 'accepted',
+      provider_id: 1,
+      result: naming('Accepted again: provider 1 has the changes back', 'link', 'owner_links'),
+    },
   ]);
 });
 

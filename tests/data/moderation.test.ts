@@ -72,6 +72,16 @@ describe('a new business', () => {
       'its decision is made again',
       `update provider_history set undo = true where way = 'decision'; update provider_history set undo = false where undo`,
     ],
+    [
+      'it was reopened by hand, and its deletion is undone',
+      `update listing_submissions set status = 'new'; delete from car_wash_locations where id = 2;
+       update provider_history set undo = true where after is null`,
+    ],
+    [
+      'it was reopened by hand, and its decision is made again',
+      `update listing_submissions set status = 'new'; update provider_history set undo = true where way = 'decision';
+       update provider_history set undo = false where undo`,
+    ],
   ])('is accepted again when %s', async (_, steps) => {
     await send();
     await decide('accepted');
@@ -84,13 +94,18 @@ describe('a new business', () => {
     });
   });
 
-  test('stays as staff left it when its provider comes back', async () => {
+  test('stays as staff left it when its provider is gone or comes back, and says which', async () => {
     await send();
     await decide('accepted');
-    await database.exec('delete from car_wash_locations where id = 2');
+    await decide('new');
     await decide('rejected');
+    const standing = () => database.rows('select status, result from listing_submissions');
+    const still = [{ status: 'rejected', result: naming('Rejected. Provider 2 is still', 'row 2') }];
+    expect(await standing()).toEqual(still);
+    await database.exec('delete from car_wash_locations where id = 2');
+    expect(await standing()).toEqual([{ status: 'rejected', result: 'Rejected.' }]);
     await database.exec('update provider_history set undo = true where after is null');
-    expect(await database.values('select status from listing_submissions')).toEqual(['rejected']);
+    expect(await standing()).toEqual(still);
   });
 
   test('is not accepted if the comparison found a likely duplicate, but can be accepted as new', async () => {
@@ -177,19 +192,20 @@ describe('a new business', () => {
 test.each(['listing_submissions', 'contact_submissions'])('a decision in %s', async (table) => {
   if (table === 'listing_submissions') await send();
   else await database.insert(table, { name: 'A', email: 'a@visitor.example', message: 'Hello' });
-  await edit("note = 'Because.'", 1, table);
+  await edit("note = 'Because.', reason = 'incomplete'", 1, table);
   const steps: [choice: string, result: string, status?: string][] = [
     ['rejected', 'Rejected'],
     ['spam', 'Marked as spam'],
     ['accepted', 'Not done: this is spam', 'spam'],
-    ['new', 'Reopened'],
+    // Neither the reason nor the note is that of the next decision.
+    ['new', 'Reopened. The note is cleared: “Because.”'],
     ['accepted', table === 'listing_submissions' ? 'Provider 2 created' : 'Done'],
     ['rejected', 'Not done: this is accepted', 'accepted'],
   ];
   for (const [choice, result, status = choice] of steps)
     expect(await decide(choice, 1, table)).toMatchObject({ status, result: naming(result) });
-  const decided = await database.row(`select note, decided_at from ${table}`);
-  expect(decided).toEqual({ note: 'Because.', decided_at: expect.any(Date) });
+  const decided = await database.row(`select reason, note, decided_at from ${table}`);
+  expect(decided).toEqual({ reason: null, note: null, decided_at: expect.any(Date) });
 });
 
 describe('the queue', () => {

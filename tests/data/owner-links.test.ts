@@ -97,7 +97,7 @@ test('the link of a claim ends with it, and a new one is issued when it is accep
   await decide('accepted');
   const links = () => database.row('select version, is_ended, claim::integer from owner_links');
   const undo = (is: boolean) =>
-    database.exec(`update provider_history set undo = ${is} where way = 'decision'`);
+    database.exec(`update provider_history set undo = ${is} where way = 'decision' and source = '1'`);
   expect(await links()).toEqual({ version: 1, is_ended: false, claim: 1 });
   await claim({ details: { price: 'AED 60' } });
   await decide('accepted', 2);
