@@ -1,8 +1,8 @@
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
-import { shownRating } from '@/lib/domain/score';
 import { formatMonth } from '@/lib/i18n/formatters';
+import { ratingText } from '@/lib/i18n/provider-texts';
 import { getIntl } from '@/lib/routing/get-intl';
 
 const RATING = 'inline-flex items-baseline gap-1 font-semibold whitespace-nowrap';
@@ -19,7 +19,7 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
       </span>
     );
   }
-  const formatted = format.number(shownRating(rating), 'rating');
+  const formatted = ratingText(format, rating);
   const words =
     count === null ? t('rated', { rating: formatted }) : t('ratedWithReviews', { rating: formatted, count });
   return (

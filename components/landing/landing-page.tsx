@@ -4,9 +4,10 @@ import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { scoredRating, shownRating } from '@/lib/domain/score';
+import { scoredRating } from '@/lib/domain/score';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
+import { ratingText } from '@/lib/i18n/provider-texts';
 import { getIntl } from '@/lib/routing/get-intl';
 import type { Route } from '@/lib/routing/route';
 import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
@@ -70,7 +71,7 @@ async function Introduction({ stats, districts, best }: LandingStats) {
   const sentences = await landingSentences(stats, districts);
   if (sentences.length === 0) return null;
   const scored = best && scoredRating(best).rating;
-  const rating = scored && format.number(shownRating(scored), 'rating');
+  const rating = scored && ratingText(format, scored);
   return (
     <div className="container-page">
       <p

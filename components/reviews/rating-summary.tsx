@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { averageOf, countReviews, NO_REVIEW_FILTER, type ReviewCount, STARS } from '@/lib/domain/review';
-import { shownRating } from '@/lib/domain/score';
+import { ratingText } from '@/lib/i18n/provider-texts';
 import { getIntl } from '@/lib/routing/get-intl';
 import { StarRating } from './review-item';
 
@@ -24,7 +24,7 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
     <div className="flex max-w-2xl flex-wrap items-center gap-x-8 gap-y-2">
       <p>
         <small className="block text-sm text-ink-500">{t('own')}</small>
-        <strong className="text-2xl tabular-nums">{format.number(shownRating(average), 'rating')}</strong>
+        <strong className="text-2xl tabular-nums">{ratingText(format, average)}</strong>
         <StarRating stars={Math.round(average)} className="block" />
         <span className="block text-sm text-ink-500">{t('count', { count: total })}</span>
       </p>

@@ -20,6 +20,10 @@ export interface Intl {
   now: Date;
 }
 
+/** Formats a rating as every place shows it: with one decimal, cut (product rule 2.9). */
+export const ratingText = (format: Intl['format'], rating: number) =>
+  format.number(shownRating(rating), 'rating');
+
 /** A closure with the sentence about it. Whether that is shown depends on the day, because pages are cached. */
 export interface ShownClosure extends Closure {
   text: string;
@@ -134,11 +138,11 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     /** "4.6". */
-    rating: (rating: number) => format.number(shownRating(rating), 'rating'),
+    rating: (rating: number) => ratingText(format, rating),
 
     /** "Rated 4.6 out of 5, 120 reviews". */
     rated({ rating, count }: { rating: number; count: number | null }): string {
-      const shown = format.number(shownRating(rating), 'rating');
+      const shown = ratingText(format, rating);
       return count === null
         ? t('provider.rated', { rating: shown })
         : t('provider.ratedWithReviews', { rating: shown, count });

@@ -1,9 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { District } from '../domain/area';
 import type { ProviderSummary } from '../domain/provider';
-import { scoredRating, shownRating } from '../domain/score';
+import { scoredRating } from '../domain/score';
 import type { ListStats } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
+import { ratingText } from '../i18n/provider-texts';
 
 /** The statistics of a list, and its wash type, if any. */
 type Stats = ListStats & { washType?: WashType | null };
@@ -62,5 +63,5 @@ async function praiseOf(best: ProviderSummary): Promise<string | undefined> {
   const { rating } = scoredRating(best);
   const [t, format] = await Promise.all([getTranslations('landing'), getFormatter()]);
   if (rating === null) return undefined;
-  return t.markup('best', { name: () => best.name, rating: format.number(shownRating(rating), 'rating') });
+  return t.markup('best', { name: () => best.name, rating: ratingText(format, rating) });
 }

@@ -11,8 +11,8 @@ import {
   toParameterValue,
 } from '@/lib/domain/filters';
 import { PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
-import { LAST_PAGE } from '@/lib/domain/paging';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
+import { PAGE_NUMBER } from '../providers.json/schemas';
 import { toJsonSchema } from './to-json-schema';
 
 const YES = z.enum(['1']);
@@ -53,7 +53,7 @@ const OTHERS: Record<OtherParameter, { description: string; schema: z.ZodType }>
   },
   page: {
     description: 'Page number, starting at 1',
-    schema: z.int().min(1).max(LAST_PAGE).default(1),
+    schema: PAGE_NUMBER.default(1),
   },
 };
 

@@ -163,16 +163,15 @@ export const ALTERNATIVE = z
   })
   .describe('A list close to what was asked for');
 
+/** The number of a page, or of all pages, of a list. */
+export const PAGE_NUMBER = z.int().min(1).max(LAST_PAGE);
+
 /** The answer of /api/providers.json. */
 export const PROVIDER_LIST = z
   .object({
     total: z.int().min(0).describe('Providers that match'),
-    page: z
-      .int()
-      .min(1)
-      .max(LAST_PAGE)
-      .describe('The page returned: the last one if the requested page is past the end'),
-    pages: z.int().min(1).max(LAST_PAGE),
+    page: PAGE_NUMBER.describe('The page returned: the last one if the requested page is past the end'),
+    pages: PAGE_NUMBER,
     next: z.url().nullable().describe('The next page'),
     order: z
       .enum(LIST_ORDERS)

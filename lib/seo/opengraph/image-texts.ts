@@ -6,7 +6,6 @@ import { findPost } from '../../directory/posts';
 import { directoryStats, placeStats } from '../../directory/stats';
 import { pricesOf } from '../../domain/price-query';
 import { otherName } from '../../domain/provider';
-import { shownRating } from '../../domain/score';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../../domain/stats';
 import type { Locale } from '../../i18n/locales';
 import { createProviderTexts } from '../../i18n/provider-texts';
@@ -119,8 +118,7 @@ async function providerTexts(
   // An address in other letters would be a fragment of another language.
   const isReadable = address !== null && /\p{Script=Arabic}/u.test(address) === (locale === 'ar');
   const place = isReadable || !area ? address : texts.areaInEmirate({ ...area, name: area.name[locale] });
-  const rated =
-    rating === null ? '' : t('provider.rated', { rating: format.number(shownRating(rating), 'rating') });
+  const rated = rating === null ? '' : texts.rated({ rating, count: null });
   const price = priceFrom === null && priceTo === null ? '' : texts.price(pricesOf(provider));
   return {
     title: otherName(provider, locale) ?? name,
