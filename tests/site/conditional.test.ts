@@ -1,3 +1,4 @@
+import { readRows, writeRows } from '../support/directory';
 import { forCase } from '../support/expectations';
 import { sendRawRequest } from '../support/raw-request';
 import { BASE_URL } from '../support/site';
@@ -11,8 +12,24 @@ const ASKED_AGAIN = [
   '/api/suggestions?q=steam&locale=en', '/suggestions.json', '/areas/centres.json', '/share/service/1.jpg', '/ar/share/home.jpg', '/llms.txt',
 ];
 
+const get = (path: string, headers: Record<string, string> = {}) =>
+  sendRawRequest(BASE_URL, path, { headers });
+
+test('an edit changes the tags of what has the row', async () => {
+  // prettier-ignore
+  const paths = ['/sitemap/providers-0.xml', '/api/providers.json?q=%23105', '/api/provider-cards?locale=en&ids=105', '/share/service/105.jpg'];
+  const tagsNow = () => Promise.all(paths.map(async (path) => [path, (await get(path)).headers.etag]));
+  const rename = (name: string) =>
+    writeRows('PATCH', 'car_wash_locations?id=eq.105', { business_name: name });
+  const before = await tagsNow();
+  const [row] = await readRows<{ business_name: string }>('car_wash_locations?id=eq.105');
+  await rename('Zafir Wash');
+  const after = await tagsNow();
+  await rename(row!.business_name);
+  expect(after.filter((pair, index) => pair[1] === before[index]![1])).toEqual([]);
+});
+
 test('who has the present answer of an endpoint gets 304 without a body', async () => {
-  const get = (path: string, headers: Record<string, string>) => sendRawRequest(BASE_URL, path, { headers });
   const tags = new Set<string>();
   for (const path of ASKED_AGAIN) {
     const whole = await get(path, {});

@@ -167,18 +167,17 @@ test('robots.txt allows landing pages, their aliases and the data, and disallows
   expect(DISALLOWED.filter(isAllowed)).toEqual([]);
 });
 
+// prettier-ignore
+const PREVIEWS = [
+  'Twitterbot/1.0', 'facebookexternalhit/1.1', 'LinkedInBot/1.0', 'WhatsApp/2.23', 'TelegramBot', 'Slackbot', 'Slackbot-LinkExpanding',
+  'Discordbot/2.0', 'Pinterestbot', 'redditbot/1.0', 'SkypeUriPreview/0.5', 'Viber',
+];
+
 test('robots.txt lets the previews of shared links read what visitors share, and nothing else that is disallowed', async () => {
   const robots = robotsParser(`${ORIGIN}/robots.txt`, (await get('/robots.txt')).html);
   const shared = DISALLOWED.filter((path) => !/^\/api|provider=/.test(path));
   expect(shared.length).toBeGreaterThan(10);
-  for (const agent of [
-    'Twitterbot/1.0',
-    'facebookexternalhit/1.1',
-    'LinkedInBot/1.0',
-    'WhatsApp/2.23',
-    'TelegramBot',
-    'Slackbot',
-  ]) {
+  for (const agent of PREVIEWS) {
     const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path, agent) === true;
     expect([agent, [...ALLOWED, ...shared].filter((path) => !isAllowed(path))]).toEqual([agent, []]);
     expect([agent, DISALLOWED.filter((path) => !shared.includes(path) && isAllowed(path))]).toEqual([

@@ -184,6 +184,27 @@ test('header, Emirates menu and footer have their links', async () => {
   expect(partsOf(html, 'id', 'sitemap')).toHaveLength(1);
 });
 
+test('a link to a provider has the name of that provider', async () => {
+  const names = new Map(
+    (await providers()).map(({ id, business_name }) => [`/service/${id}`, business_name!]),
+  );
+  for (const path of [
+    '/',
+    '/services',
+    '/emirates/dubai',
+    '/areas/al-quoz',
+    '/service/1',
+    '/compare?ids=1,2',
+  ]) {
+    const links = elementsIn(await read(path), 'a').filter(({ href }) => names.has(href!));
+    forCase(path, () => expect(links).not.toEqual([]));
+    const others = links.filter(
+      (link) => !(link['aria-label'] ?? link.text).includes(names.get(link.href!)!),
+    );
+    forCase(path, () => expect(others).toEqual([]));
+  }
+});
+
 test('home has its sections: categories, providers, testimonials, questions and the hero in both formats', async () => {
   const html = await read('/');
   const links = elementsIn(html, 'a');
@@ -308,6 +329,8 @@ test('the six apps have the prices of the specification, and five take bookings'
 const hasWebsite = ({ website, website_valid }: Row) =>
   website_valid === true && /^(https?:\/\/)?[\w.-]+\.\w+(\/\w*)?$/.test(website ?? '');
 
+const cut = (rating: number) => rating.toFixed(2).slice(0, 3);
+
 /** Providers with each kind of contact, or without a fact; tests/domain/contact.test.ts has the rules for each value. */
 const CASES: Record<string, (row: Row) => unknown> = {
   'a checked phone': (row) => phoneOf(row) && row.mobile_validation,
@@ -321,6 +344,8 @@ const CASES: Record<string, (row: Row) => unknown> = {
   'no hours': (row) => row.opening_hours === null,
   'no category': (row) => row.service_category === null,
   'no description': (row) => row.service_description === null,
+  'a rating that rounding would raise': ({ rating }) => rating && rating.toFixed(1) > cut(rating),
+  'a price for each car': (row) => row.price_small && row.price_suv && row.price_small < row.price_suv,
 };
 
 test('providers show their facts and contact options, whatever is known of them', async () => {
@@ -343,6 +368,14 @@ test('providers show their facts and contact options, whatever is known of them'
       row.opening_hours ?? 'Contact for operating hours',
     ])
       forCase(what, () => expect(text).toContain(part.replace(/\s+/g, ' ').trim()));
+    if (row.rating !== null)
+      forCase(what, () => expect(/aria-label="Rated ([\d.]+)/.exec(html)?.[1]).toBe(cut(row.rating!)));
+    const [data = ''] = /"@type":"AutoWash".*?<\/script>/.exec(html)!;
+    if (what === 'a price for each car')
+      for (const car of ['small', 'suv'] as const) {
+        const offer = `"name":"Exterior wash · ${t(`car.${car}`)}"}[^}]*"price":${row[`price_${car}`]}}`;
+        forCase(what, () => expect(data).toMatch(new RegExp(offer)));
+      }
 
     const phone = phoneOf(row);
     const tel = phone && `tel:${phone.replaceAll(' ', '')}`;
