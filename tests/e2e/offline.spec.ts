@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BY_ID, providers } from '../support/directory';
-import { elementsIn, englishIn } from '../support/html';
+import { englishIn } from '../support/html';
 import { heartIn, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
-import { address, LOCALES, readPage, textsOf } from '../support/site';
+import { textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
@@ -12,16 +12,6 @@ async function untilCached(page: Page) {
     await navigator.serviceWorker.ready;
   });
 }
-
-test('the offline page has every colour of the theme, and only at-rules that browsers know @full', async ({
-  request,
-}) => {
-  const [, styles = ''] =
-    /<style>([\s\S]*?)<\/style>/.exec(await (await request.get('/offline')).text()) ?? [];
-  expect(styles).toContain('--color-map-open:');
-  const rules = new Set(Array.from(styles.matchAll(/@[\w-]+/g), ([rule]) => rule));
-  expect([...rules].filter((rule) => !['@media', '@font-face', '@keyframes'].includes(rule))).toEqual([]);
-});
 
 test('offline, a saved phone number is readable and callable @full', async ({ page, context }) => {
   const t = textsOf('ar');
@@ -94,29 +84,4 @@ test('the offline page tolerates corrupt storage @full', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.locator('li strong')).toHaveText(name);
   await expect(page.locator('li :lang(ar)')).toHaveText(otherName);
-});
-
-test('each language has its own manifest, whose pages and images exist', async ({ request }) => {
-  for (const locale of LOCALES) {
-    const links = elementsIn(await readPage(address('/', locale)), 'link');
-    const { href } = links.find(({ rel }) => rel === 'manifest')!;
-    const response = await request.get(href!);
-    expect(response.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = (await response.json()) as {
-      lang: string;
-      dir: string;
-      start_url: string;
-      icons: { src: string; purpose?: string }[];
-      shortcuts: { name: string; url: string }[];
-    };
-    expect(manifest).toMatchObject({
-      lang: locale,
-      dir: locale === 'ar' ? 'rtl' : 'ltr',
-      start_url: address('/', locale),
-    });
-    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    expect(manifest.shortcuts.map(({ url }) => url)).toContain(address('/saved', locale));
-    for (const url of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map((one) => one.url)])
-      expect((await request.get(url)).status(), url).toBe(200);
-  }
 });

@@ -3,7 +3,7 @@ import { readRows } from '../support/directory';
 import { forCase } from '../support/expectations';
 import { elementsIn, englishIn, headingOf, textOf } from '../support/html';
 import { type ListedPage, PAGES } from '../support/pages';
-import { address, BASE_URL, type Locale, LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, type Locale, LOCALES, readPage, textsOf } from '../support/site';
 
 for (const locale of LOCALES)
   test(`every page has its language, heading, metadata and security headers (${locale})`, async () => {
@@ -66,6 +66,29 @@ test('the footer names a licence on every page that shows facts under it, and on
     }
   expect(named).toEqual(expect.arrayContaining(paths));
 });
+
+test('the offline page has every colour of the theme, and only at-rules that browsers know', async () => {
+  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(await readPage('/offline')) ?? [];
+  expect(styles).toContain('--color-map-open:');
+  expect(styles.match(/@(?!media\b)[\w-]+/g)).toBeNull();
+});
+
+test('each language has its own manifest, whose pages and images exist', async () => {
+  for (const locale of LOCALES) {
+    const links = elementsIn(await readPage(address('/', locale)), 'link');
+    const response = await fetch(BASE_URL + links.find(({ rel }) => rel === 'manifest')!.href);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const { icons, shortcuts, ...manifest } = (await response.json()) as Manifest;
+    const dir = locale === 'ar' ? 'rtl' : 'ltr';
+    expect(manifest).toMatchObject({ lang: locale, dir, start_url: address('/', locale) });
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(shortcuts.map(({ url }) => url)).toContain(address('/saved', locale));
+    for (const url of [...icons.map(({ src }) => src), ...shortcuts.map((one) => one.url)])
+      expect([url, (await fetch(BASE_URL + url)).status]).toEqual([url, 200]);
+  }
+});
+
+type Manifest = { icons: { src: string; purpose?: string }[]; shortcuts: { url: string }[] };
 
 const SECURITY = {
   'content-security-policy': expect.stringMatching(/default-src 'self'.*frame-ancestors 'none'/),
