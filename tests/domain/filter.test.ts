@@ -67,6 +67,7 @@ test.each([
   // Without a position.
   'open=&at=2130', 'open=fri-2560', 'open=fri-2560&at=2130', 'open=someday&at=2130', 'at=2130',
   'sort=near', 'sort=rating', 'sort=price-desc', 'sort=relevance', 'radius=5', 'near=here&radius=5', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
+  'max=-5', 'max[]=50', 'verified=maybe', 'area=%00', 'open=%ff', 'serviceType=', 'view=cube',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
 });

@@ -142,21 +142,25 @@ coldTest('no field is so small that a phone zooms into it', async ({ browser }) 
   await page.close();
 });
 
-coldTest('nothing in the header is squeezed on any screen from 1024 px', async ({ page }) => {
+const DESKTOPS = Array.from({ length: 15 }, (_, index) => 1024 + 20 * index);
+
+coldTest('nothing in the header is squeezed on phones and on any screen from 1024 px', async ({ page }) => {
   const wrong: string[] = [];
   for (const path of ['/', '/ar/car-wash-apps'])
-    for (let width = 1024; width <= 1304; width += width === 1024 ? 16 : 20) {
+    for (const [index, width] of [320, 430, ...DESKTOPS].entries()) {
       await page.setViewportSize({ width, height: 730 });
-      if (width === 1024) await page.goto(path);
+      if (index === 0) await page.goto(path);
       const found = await page.getByRole('banner').evaluate((header) => {
         const controls = [...header.querySelectorAll('a, button, summary')].filter(
           (control) => control.checkVisibility() && !control.closest('.bottom-bar'),
         );
-        const isSqueezed = (control: Element) => {
-          const { height, left, right } = control.getBoundingClientRect();
-          return (
-            control.scrollWidth > control.clientWidth + 1 || height > 46 || left < 0 || right > innerWidth
-          );
+        const boxes = controls.map((control) => control.getBoundingClientRect());
+        const isSqueezed = (control: Element, place: number) => {
+          const { height, left, right } = boxes[place]!;
+          const covers = (other: DOMRect, index: number) =>
+            index !== place && Math.min(right, other.right) - Math.max(left, other.left) > 1;
+          const isWide = control.scrollWidth > control.clientWidth + 1;
+          return isWide || height > 46 || left < 0 || right > innerWidth || boxes.some(covers);
         };
         const names = controls.filter(isSqueezed).map(({ textContent }) => textContent);
         return header.clientHeight > 64 ? [...names, `${header.clientHeight} px high`] : names;

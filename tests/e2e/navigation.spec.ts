@@ -114,39 +114,6 @@ test.describe('the Emirates menu', () => {
     });
 });
 
-test('the header is one line on phones and at the narrowest desktop width @full', async ({ page }) => {
-  const header = page.getByRole('banner');
-  for (const [width, path] of [
-    [320, '/ar'],
-    [430, '/ar'],
-    [1024, '/'],
-    [1024, '/ar'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const isWide = width >= 1024;
-    const items = header.locator(
-      isWide ? '.nav-link:visible, nav > a:last-child:visible' : 'xpath=div/*[self::a or self::div]',
-    );
-    await expect(items.filter({ visible: true })).toHaveCount(isWide ? 7 : 3);
-    const middles = await items.filter({ visible: true }).evaluateAll((all) =>
-      all.map((item) => {
-        const { top, bottom } = item.getBoundingClientRect();
-        return Math.round((top + bottom) / 2);
-      }),
-    );
-    expect(Math.max(...middles) - Math.min(...middles), `${path} at ${width}`).toBeLessThan(10);
-    if (!isWide) continue;
-    const overlap = await header.evaluate((element) => {
-      const [logo, nav] = [element.querySelector('a')!, element.querySelector('nav')!];
-      const [first, second] = [logo.getBoundingClientRect(), nav.getBoundingClientRect()];
-      return Math.min(first.right, second.right) - Math.max(first.left, second.left);
-    });
-    expect(overlap, 'the menu overlaps the logo').toBeLessThanOrEqual(0);
-  }
-});
-
 test.describe('the mobile drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -34,7 +34,7 @@ async function write(page: Page, text: string, stars = 4): Promise<string> {
   return text;
 }
 
-/** failures.full.spec.ts has a review that staff take back; hanging-database.full.spec.ts sends one without JavaScript. */
+/** tests/data/reviews.test.ts has a review that staff take back; hanging-database.full.spec.ts sends one without JavaScript. */
 test('a visitor writes a review, staff publish it, the business answers, and it is withdrawn', async ({
   page,
 }) => {

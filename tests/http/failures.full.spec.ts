@@ -243,29 +243,6 @@ test('a business that closes leaves lists and sitemap in every process, and its 
   await backend.start();
 });
 
-test('a new review stands on its page, in the structured data and in the sitemap only while staff accept it', async ({
-  own: { backend, site },
-}) => {
-  const row = (await readProviders(backend)).find(({ own_review_count }) => own_review_count === 0)!;
-  const [path, text] = [`/service/${row.id}`, 'Careful with the paint, and on time.'];
-  const values = { stars: '4', text, visited_in: new Date().toISOString().slice(0, 7), name: 'Amna' };
-  expect((await post(site.url, `${path}/reviews/new`, values)).html).toContain('data-outcome="success"');
-  for (const status of ['new', 'accepted', 'new']) {
-    await writeRows('PATCH', `provider_reviews?provider_id=eq.${row.id}`, { status }, backend);
-    await expect.poll(() => site.lookNow(), POLLING).toBe(200);
-    const isPublished = status === 'accepted';
-    for (const locale of LOCALES) {
-      const { html } = await get(address(path, locale), site);
-      const parts = [textOf(html).includes(text), html.includes('"@type":"Review"')];
-      expect(parts, status).toEqual([isPublished, isPublished]);
-      expect(textOf(html).includes(textsOf(locale)('reviews.none'))).toBe(!isPublished);
-    }
-    expect((await get('/sitemap/providers-0.xml', site)).html.includes(`${path}</loc><lastmod>`)).toBe(
-      isPublished,
-    );
-  }
-});
-
 test('a process finishes the submission in flight before it stops, also after its log pipe has closed', async ({
   own: { backend, faulty },
 }) => {

@@ -24,12 +24,8 @@ const targetOf = (location = '') => {
 /** Each keeps the language and the query. */
 // prettier-ignore
 const REDIRECTS: [old: string, canonical: string][] = [
-  ['/wash-type/detailing', '/wash-type/auto-detailing'], ['/wash-type/steam-cleaning/dubai', '/wash-type/steam-cleaning/emirates/dubai'],
-  ['/wash-type/detailing/RAK', '/wash-type/auto-detailing/emirates/ras-al-khaimah'], ['/district/jlt/steam-cleaning', '/district/jlt'],
-  ['/services/interior-cleaning', '/services'], ['/vehicle-type/suv', '/services'], ['/brands/toyota', '/services'],
-  ['/emirates/rasalkhaima', '/emirates/ras-al-khaimah'], ['/emirates/ummalqwain', '/emirates/umm-al-quwain'], ['/emirates/uaq', '/emirates/umm-al-quwain'],
-  ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'], ['/service/1/', '/service/1'], ['/share/service/0001.jpg', '/share/service/1.jpg'],
-  ['/services//', '/services'], ['//emirates//RAK', '/emirates/ras-al-khaimah'], ['/service/1%D8%8C', '/service/1'], ['/areas/JLT).', '/district/jlt'],
+  ['/wash-type/detailing/RAK', '/wash-type/auto-detailing/emirates/ras-al-khaimah'], ['/brands/toyota', '/services'], ['/services//', '/services'],
+  ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'], ['//emirates//RAK', '/emirates/ras-al-khaimah'], ['/service/1%D8%8C', '/service/1'], ['/areas/JLT).', '/district/jlt'],
   ['/blog/How-To-Read-A-Car-Wash-Price.%E2%80%8F', '/blog/how-to-read-a-car-wash-price'], ['/share/service/1.jpg%22', '/share/service/1.jpg'],
   ['/steam-cleaning', '/wash-type/steam-cleaning'], ['/areas/jlt', '/district/jlt'], ['/blog/How-To-Read-A-Car-Wash-Price', '/blog/how-to-read-a-car-wash-price'],
 ];
