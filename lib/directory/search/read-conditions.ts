@@ -99,7 +99,9 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     else {
       if (phrase!.meaning === 'detail') others.push({ text, wordIndexes });
       const not =
-        sign !== undefined || (joint !== undefined && last?.not === true && isSameGroup(last, options));
+        sign !== undefined ||
+        (last?.not === true &&
+          (joint !== undefined ? isSameGroup(last, options) : isNextOf(last, options, isException)));
       last = addCondition(
         conditions,
         {
@@ -116,6 +118,15 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     [sign, joint] = [undefined, undefined];
   }
   return { conditions, others, unwanted };
+}
+
+/** Whether options go on with a list of what is out, whose commas are not read: "except Deira, Karama and Satwa". */
+function isNextOf(
+  { anyOf: [known] }: DraftCondition,
+  [option]: DraftOption[],
+  isException: boolean,
+): boolean {
+  return known!.key === option!.key && (isException || option!.key === 'area');
 }
 
 const TO = /^(?:to|from|عند|من|ل)$/;

@@ -2,7 +2,7 @@ import type { PhraseMeaning } from '../../domain/words/words';
 import { isPlacePhrase, readingsOfArea } from './area-names';
 import { isOrdinaryWord } from './ordinary-words';
 import type { Reading } from './reading';
-import { NEVER_MISSPELT, type Phrase, type SearchVocabulary } from './search-vocabulary';
+import { isNeverMisspelt, type Phrase, type SearchVocabulary } from './search-vocabulary';
 import { type ReadingContext, type Spelling, spellingsOf, splitGlued } from './spellings';
 import type { Token } from './tokens';
 
@@ -150,8 +150,7 @@ function toReading(
   if (isMisspelt) {
     const isTooShort = words === 1 && tokens[from]!.word.length < MIN_LETTERS;
     const isShortGeneric = isGeneric && phrase.form.trim().length < MIN_LETTERS;
-    if (NEVER_MISSPELT.includes(phrase.meaning) || lacksArticle || isTooShort || isShortGeneric)
-      return undefined;
+    if (isNeverMisspelt(phrase) || lacksArticle || isTooShort || isShortGeneric) return undefined;
   }
   const doubt = isMisspelt
     ? costOfEdits(tokens.slice(from, to), used, isGeneric) + (isPlace ? COST.edit.place : 0)

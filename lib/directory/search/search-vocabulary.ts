@@ -39,7 +39,14 @@ export interface SearchVocabulary {
 /** Names of areas with a single word of one or two letters are too ambiguous. */
 const LONG_ENOUGH = /\S{3}|\S \S/;
 /** What is short, or too ordinary to be told from other words. */
-export const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
+const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
+/** "Morning" */
+const LONG_TIME = /^ [a-z]{7,} $/;
+
+export function isNeverMisspelt({ meaning, form }: Pick<Phrase, 'meaning' | 'form'>): boolean {
+  return NEVER_MISSPELT.includes(meaning) && !(meaning === 'time' && LONG_TIME.test(form));
+}
+
 /**
  * Places and days are also written without their article, if the bare name is no ordinary word: "Al Hail", «الاثنين». An Arabic place
  * whose name is one alone is asked for: «ميدان» is a square.
@@ -115,7 +122,7 @@ function spellingsOf(area: AreaWords): string[] {
 /** Returns the words that may be misspelt. */
 function misspeltWords(phrases: readonly Phrase[]): string[] {
   const forms = phrases
-    .filter(({ meaning, options }) => !NEVER_MISSPELT.includes(meaning) && options[0] !== 'filler')
+    .filter((phrase) => !isNeverMisspelt(phrase) && phrase.options[0] !== 'filler')
     .map(({ form }) => form.trim());
   return [...new Set(forms.flatMap((form) => form.split(' ')))];
 }

@@ -14,6 +14,8 @@ export interface Token {
 
 /** A figure with two parts: "4.5", "21:30". */
 const FIGURE = /(?<![0-9])([0-9]{1,2})[.:]([0-9]{1,2})(?![0-9])/;
+/** "2.5k" */
+const SHORT_THOUSANDS = /^([0-9]{1,2}(?:\.[0-9])?)k$/i;
 const THOUSANDS = /(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g;
 /** "-automatic" and "!automatic" exclude it. */
 const MINUS = /^[-!](?=\p{L})/u;
@@ -63,6 +65,7 @@ function tokensOf(typed: string, at: number): Token[] {
   const named = PICTURES.reduce((text, [picture, word]) => text.replace(picture, word), typed);
   const signs = (plainSigns(named.replace(WITHOUT, 'without'), Infinity) ?? '')
     .replace(THOUSANDS, '')
+    .replace(SHORT_THOUSANDS, (_, amount: string) => String(Number(amount) * 1000))
     .replace(HALF_BEHIND, ' ');
   const [, whole, decimals] = FIGURE.exec(signs) ?? [];
   const hasArticle = /^[وبفك]?ال/.test(signs);

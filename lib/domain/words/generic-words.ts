@@ -30,7 +30,7 @@ export const GENERIC_WORDS = {
     'doing', 'done', 'may', 'might', 'must', 'and then', 'but', 'if', 'because', 'so', 'than', 'as', 'about', 'into', 'also', 'too', 'even', 'still',
     'again', 'ever', 'always', 'maybe', 'perhaps', 'who', 'whom', 'whose', 'why', 'while', 'wants', 'wanted', 'wanna', 'gonna', 'needs', 'lets', 'let', 'looking for',
     'searching', 'search', 'thanks', 'thank', 'thank you', 'thx', 'pls', 'plz', 'plss', 'kindly', 'dear', 'sir', 'madam', 'bro', 'guys', 'know', 'knows', 'think', 'see',
-    'something', 'each', 'every', 'other', 'another', 'one', 'ones', 'day', 'days', 'week', 'weeks', 'available', 'possible', 'suggest', 'recommend', 'offering',
+    'something', 'each', 'other', 'another', 'one', 'ones', 'day', 'days', 'week', 'weeks', 'available', 'possible', 'suggest', 'recommend', 'offering',
     'provide', 'provides', 'providing', 'preferably', 'prefer', 'per', 'via', 'im', 'ive', 'id like', 'whats', 'wheres', 'theres',
   ],
   ar: [
@@ -103,7 +103,7 @@ export const GENERIC_WORDS = {
     'يجي', 'تجي', 'يي', 'ايي', 'بيجي', 'بتجي', 'ييجي', 'بييجي', 'ياتي', 'تاتي',
     '3ayez', '3ayz', '3awez', 'arabeya', '3arabeya', '3arabia', '3arabeyya', 'mumkin', 'momken', 'kayong', 'pe', 'inc', 'including', 'includes', 'tel',
     'mob',
-    '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
+    'makan', 'up', 'either', '7ag', '7agg', '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
     'شو رايكم',
 ],
 } satisfies SearchWords[keyof SearchWords];

@@ -70,7 +70,7 @@ export const LANDMARKS: readonly Landmark[] = [
   landmark('khalifa-city', 'Forsan', 'الفرسان', 'Al Forsan Resort', 'Forsan Central Mall'), landmark('al-karamah-abu-dhabi', 'Sheikh Khalifa Medical City', 'مدينة الشيخ خليفة الطبية', 'SKMC'), landmark('al-mina', 'Fish Market Abu Dhabi', 'سوق السمك أبوظبي', 'Mina Fish Market'),
   landmark('al-bateen', 'Bateen Marina', 'مرسى البطين'), landmark('al-khalidiyah-abu-dhabi', 'Nation Towers', 'أبراج نيشن'), landmark('baniyas', 'Mafraq Hospital', 'مستشفى المفرق', 'Sheikh Shakhbout Medical City', 'SSMC', 'مدينة الشيخ شخبوط الطبية'),
   landmark('musaffah', 'Dalma Mall', 'دلما مول'), landmark('al-khalidiyah-abu-dhabi', 'Khalidiyah Mall', 'الخالدية مول'), landmark('al-maryah-island', 'Galleria', 'غاليريا'), landmark('yas-island', 'Ferrari World', 'عالم فيراري'), landmark('yas-island', 'Yas Marina', 'ياس مارينا'),
-  landmark('zayed-sports-city', 'Sheikh Zayed Mosque', 'جامع الشيخ زايد', 'Grand Mosque'), landmark('al-ain', 'Bawadi Mall', 'البوادي مول'),
+  landmark('zayed-sports-city', 'Sheikh Zayed Mosque', 'جامع الشيخ زايد', 'Sheikh Zayed Grand Mosque', 'Grand Mosque'), landmark('al-ain', 'Bawadi Mall', 'البوادي مول'),
   landmark('al-ain', 'Al Ain Mall', 'العين مول'), landmark('al-ain', 'Jimi Mall', 'الجيمي مول', 'Al Jimi Mall'), landmark('al-ain', 'Hili Mall', 'هيلي مول'), landmark('al-ain', 'Jebel Hafeet', 'جبل حفيت'), landmark('al-ain', 'UAE University', 'جامعة الإمارات', 'UAEU', 'United Arab Emirates University'),
   landmark('al-ain', 'Tawam Hospital', 'مستشفى توام', 'Tawam'), landmark('al-ain', 'Al Ain Zoo', 'حديقة حيوانات العين'), landmark('al-ain', 'Al Ain Airport', 'مطار العين'), landmark('al-ain', 'Makani Zakher', 'مكاني زاخر'),
   landmark('al-danah', 'Electra Street', 'شارع إلكترا', 'Electra'),

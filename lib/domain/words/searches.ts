@@ -218,7 +218,7 @@ export const SEARCHES: SearchWords = {
     'khalifa-city': ['خليفة سيتي', 'مدينة خليفه', 'khalifa city a', 'khalifa a'],
     'the-springs': ['springs'],
     'the-meadows': ['meadows'],
-    'the-greens': ['greens', 'views'],
+    'the-greens': ['greens'],
     jbr: ['jumeira beach residence'],
     jvt: ['jumeira village triangle'],
     jvc: ['jumeira village circle'],

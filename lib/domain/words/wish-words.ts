@@ -5,7 +5,7 @@ import type { SearchWords } from './words';
 export const WISH_WORDS = {
   // What no text answers: it is named as not used, and nobody stands first for it.
   unanswered: [
-    'both', 'for both', 'closed', 'full', 'libreng', 'new', 'new here', 'white', 'black', 'ابيض', 'اسود', 'urgent', 'urgently', 'مستعجل', 'quick', 'quickly', 'fast', 'سريع', 'سريعة', 'professional', 'quality', 'high quality',
+    'both', 'for both', 'every', 'closed', 'full', 'libreng', 'new', 'new here', 'white', 'black', 'ابيض', 'اسود', 'urgent', 'urgently', 'مستعجل', 'quick', 'quickly', 'fast', 'سريع', 'سريعة', 'professional', 'quality', 'high quality',
     'proper', 'worth', 'normal', 'regular', 'basic', 'simple', 'عادي', 'world', 'world class', 'national', 'gate', 'unit', 'lease', 'wife', 'husband', 'hubby', 'friends', 'my driver', 'our driver',
     'dirty', 'filthy', 'messy', 'وسخة', 'وسخ', 'متسخة', 'قذرة', 'تعبانة', 'visit', 'visiting', 'leave', 'moved', 'handed', 'hand it',
     'drop off', 'school drop off', 'quote', 'big', 'little', 'same', 'same place', 'same time', 'full car', 'whole car', 'the whole car', 'كامل', 'كاملة', 'map', 'directions', 'metro',
@@ -33,11 +33,12 @@ export const WISH_WORDS = {
   brush: ['brush', 'brushes', 'bristles', 'roller', 'rollers', 'فرشاة', 'فراشي'],
   brushless: [
     'brushless', 'brush less', 'brush free', 'brush free wash', 'brush free car wash', 'touch free', 'touch free wash', 'no touch', 'contactless wash', 'بدون فرش', 'بدون اي فرش', 'بلا فرش', 'من غير فرش',
-    'من دون فرش', 'ما يستخدمون فرش', 'بدون لمس', 'بدون تلامس',
+    'من دون فرش', 'ما يستخدمون فرش', 'بدون لمس', 'بدون تلامس', 'لا فرش', 'ولا فرش',
   ],
   truck: ['truck', 'trucks', 'lorry', 'lorries', 'شاحنة', 'شاحنات', 'تريلا', 'تريلات', 'سكس ويل', 'قلاب'],
   bus: ['bus', 'buses', 'باصات', 'حافلة', 'حافلات'],
   bike: ['bike', 'bikes', 'motorbike', 'motorbikes', 'motorcycle', 'motorcycles', 'دراجة', 'دراجات', 'دراجة نارية', 'دراجات نارية', 'بايك', 'سيكل', 'موتوسيكل', 'دباب'],
+  'golf-cart': ['golf cart', 'golf carts', 'golf buggy', 'buggy'],
   scooter: ['scooter', 'scooters', 'سكوتر'],
   boat: ['boat', 'boats', 'قارب', 'قوارب', 'لنش', 'طراد'],
   yacht: ['yacht', 'yachts', 'يخت'],
