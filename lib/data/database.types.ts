@@ -2243,6 +2243,7 @@ export type Database = {
       }
       website_address: { Args: { website: string }; Returns: string }
       weigh_calls: { Args: { provider: number }; Returns: undefined }
+      what_is_priced: { Args: { item: Json }; Returns: Json }
       without_standing: { Args: { result: string }; Returns: string }
       words_to_judge: { Args: Record<PropertyKey, never>; Returns: Json }
       work_of_site: {

@@ -126,7 +126,7 @@ test.each<[what: string, before: string, gone: number, into: number, refusal: st
   ['itself', '', 2, 2, 'Provider 2 cannot be merged into itself'],
   ['an unknown one', '', 2, 99, 'There is no provider 99'],
   ['a closed one', `update car_wash_locations set closed_on = '2026-10-31' where id = 1`, 2, 1, 'Provider 1 closed on 2026-10-31'],
-  ['one without a name', `update car_wash_locations set business_name = ' ' where id = 1`, 2, 1, 'Provider 1 is not listed'],
+  ['one without a name', `update car_wash_locations set business_name = null where id = 1`, 2, 1, 'Provider 1 is not listed'],
   ['a foreign one', `insert into provider_readings (provider_id, problems, errors, read_at, on_site_since, version, hash) values
       (1, '[{"field": "address", "problem": "not_in_uae", "value": "Muscat"}]', 1, now(), now(), 1, '')`, 2, 1, 'Provider 1 is not in the UAE'],
   ['a circle', 'update car_wash_locations set merged_into = 2 where id = 1', 2, 1, 'That would be a circle (2 → 1 → 2)'],

@@ -3,14 +3,14 @@ import { migratedDatabase, type Row } from './database';
 const database = migratedDatabase({
   isSigned: true,
   each: `insert into car_wash_locations (business_name) values ('Noor');
-    insert into provider_menu_items (provider_id, name_en, price_from) values (1, 'Foam', 40);
+    insert into provider_menu_items (provider_id, name_en, price_from) values (1, 'Foam', 40), (1, 'Steam', 50);
     insert into blog_posts (title, slug, content) values ('Sand', 'sand', 'Text'), ('Dust', 'dust', 'Text');
     insert into pages (slug, title, content) values ('about-us', 'About', 'Text');
     insert into faqs (question, answer) values ('Free?', 'Yes.');
     insert into words (phrase, means) values ('suds', 'washType=foam');
     insert into places (slug, emirate) values ('hatta', 'nothing'), ('al-wadi', 'Dubai');
     insert into seasons (kind, name_en, name_ar, from_date, until_date) values
-      ('ramadan', 'Ramadan', 'رمضان', '2027-02-08', '2027-03-09'), ('eid', 'Eid', 'العيد', '2027-03-10', '2027-03-12');
+      ('ramadan', 'Ramadan', 'رمضان', '2027-02-08', '2027-03-09'), ('eid', 'Eid', 'العيد', '2027-03-10', '2027-03-12'), ('holiday', 'National Day', 'العيد', '2026-12-02', '2026-12-03');
     insert into contact_submissions (name, email, message, sender) values ('Amna', 'a@visitor.example', 'Hello', 'x');
     insert into listing_submissions (business_name, email, emirates, sender) values ('Zafir', 'z@visitor.example', 'Dubai', 'x');
     insert into provider_reviews (provider_id, stars, visited_in, text, name) values (1, 5, '2026-10-01', 'Quick, careful and friendly people.', 'Amna')`,
@@ -30,6 +30,8 @@ const TYPED: [table: string, values: Row, sentence: string][] = [
   ['car_wash_locations', { rating: 47 }, 'rating must be between 0 and 5 (it is "47")'],
   ['car_wash_locations', { closed_from: 'infinity' }, 'closed_from must be a day, such as 2027-02-08'], ['car_wash_locations', { closed_on: '-infinity' }, 'closed_on must be a day'],
   ['provider_menu_items', { offer_until: 'infinity' }, 'offer_until must be a day'], ['blog_posts', { created_at: 'infinity' }, 'created_at must be a day'],
+  ['car_wash_locations', { business_name: '' }, 'business_name must not be blank'], ['car_wash_locations', { business_name: ' \n ' }, 'business_name must not be blank'],
+  ['provider_menu_items', { name_en: ' steam' }, 'name_en, car, minutes and note must differ from those of another item: item 2 says the same, for 50'],
   ['provider_menu_items', { price_from: 0 }, 'price_from must be above 0'],
   ['provider_menu_items', { price_from: null }, 'price_from must not be empty: enter a number, such as 45.5'],
   ['provider_menu_items', { price_to: 30 }, 'price_to must not be below price_from'],
@@ -55,13 +57,16 @@ const TYPED: [table: string, values: Row, sentence: string][] = [
   ['seasons', { kind: 'summer' }, 'kind must be ramadan, eid or holiday.'], ['seasons', { name_ar: null }, 'name_ar must not be empty'],
   ['seasons', { name_en: ' ' }, 'name_en must be a name, such as Ramadan'], ['seasons', { until_date: null }, 'until_date must not be empty: enter a day'],
   ['seasons', { until_date: '2027-02-07' }, 'until_date must not be before from_date'], ['seasons', { until_date: '2027-04-08' }, 'until_date must not be before from_date, nor more than 30 days'],
+  ['seasons', { kind: 'holiday', from_date: '2026-12-02', until_date: '2026-12-03' }, 'from_date and until_date must not be those of another holiday: National Day is'],
   ['seasons', { from_date: '2072-02-08', until_date: '2072-03-01' }, 'from_date must be between 2020 and'],
   ['submission_settings', { per_hour: 0 }, 'per_hour must be between 1'], ['submission_settings', { unsigned_per_hour: 0 }, 'unsigned_per_hour must be between 1'],
-  ['submission_settings', { reviews_per_day: 0 }, 'reviews_per_day must be between 1'], ['submission_settings', { keep_years: 0 }, 'keep_years must be at least 1'],
+  ['submission_settings', { reviews_per_day: 0 }, 'reviews_per_day must be between 1'], ['submission_settings', { keep_years: 0 }, 'keep_years must be between 1 and 7'], ['submission_settings', { keep_years: 8 }, 'keep_years must be'],
   ['submission_settings', { keep_years: null }, 'keep_years must not be empty: enter a whole number'], ['submission_settings', { id: false }, 'There is one row of limits'],
   ['contact_submissions', { email: 'nobody' }, 'A message must have'], ['contact_submissions', { status: null }, 'status must not be empty: enter new, accepted, rejected, spam.'],
   ['listing_submissions', { emirates: 'London' }, 'A listing must have'], ['listing_submissions', { details: { colour: 'red' } }, 'details must be an object'],
   ['provider_reviews', { text: 'Good.' }, 'A review must have stars'], ['provider_reviews', { stars: 9 }, 'A review must have stars'],
+  ['provider_reviews', { provider_id: 999_999 }, 'provider_id must be the number of a provider, as in the address of its page: there is no provider 999999'],
+  ['provider_reviews', { visited_in: '2127-05-01' }, 'visited_in must not be in the future: enter the first day of a month up to 20'],
   ['provider_reviews', { owner_reply: 'x'.repeat(2001) }, 'owner_reply must have'], ['provider_reviews', { visited_in: null }, 'visited_in must not be empty'],
 ];
 
@@ -122,7 +127,7 @@ test('a second Ramadan does not overlap the first, and holidays may', async () =
 test('an offer that has ended comes back with an undo', async () => {
   await database.exec(`select set_config('lamaa.change', 'import:x', true);
     update provider_menu_items set offer_until = '2026-09-01'; select set_config('lamaa.change', '', true);
-    delete from provider_menu_items`);
+    delete from provider_menu_items where id = 1`);
   const undone = await database.value(`update provider_history set undo = true
     where id = (select max(id) from provider_history where table_name = 'provider_menu_items') returning result`);
   expect(undone).toBe('Undone: menu item 1 is back.');
