@@ -67,7 +67,7 @@ export const GENERIC_WORDS = {
     'ji', 'sahab', 'mere', 'apna', 'apni', 'apne', 'humein', 'hume', 'humko', 'aap', 'aapka', 'kar', 'karo', 'kare', 'karke',
     'karein', 'karwani', 'karwane', 'dedo', 'de', 'dijiye', 'kariye', 'saaf', 'safai', 'bahut', 'bohot', 'thoda', 'achha', 'accha', 'achi',
     'acchi', 'koi', 'kuch', 'kaun', 'kaunsa', 'kidhar', 'udhar', 'idhar', 'waha', 'yaha', 'yahan', 'wahan', 'hota', 'hoti', 'hote', 'raha', 'rahi', 'rahe',
-    'tha', 'thi', 'hoga', 'hogi', 'aur', 'bhi', 'toh', 'lekin', 'kitna', 'kitne', 'kitni', 'paisa', 'paise', 'rupees', 'kya rate', 'bata',
+    'tha', 'thi', 'hoga', 'hogi', 'bhi', 'toh', 'lekin', 'kitna', 'kitne', 'kitni', 'paisa', 'paise', 'rupees', 'kya rate', 'bata',
     'batao', 'bataye', 'bataiye', 'dhulwani', 'dhulwana', 'dhulwane', 'dhulana', 'dho', 'gaadi dhona', 'saaf karo', 'chaiye', 'chahie',
     'chaahiye', 'wash karwana', 'karana', 'pls tell', 'mil', 'milega', 'milegi', 'magkano', 'mag', 'pa', 'ba', 'lang', 'naman', 'nga', 'yung', 'ung',
     'iyong', 'nang', 'ay', 'si', 'ni', 'kay', 'para', 'dito', 'diyan', 'doon', 'saan', 'san', 'saang', 'paano', 'pano', 'kailan',
@@ -103,7 +103,7 @@ export const GENERIC_WORDS = {
     'يجي', 'تجي', 'يي', 'ايي', 'بيجي', 'بتجي', 'ييجي', 'بييجي', 'ياتي', 'تاتي',
     '3ayez', '3ayz', '3awez', 'arabeya', '3arabeya', '3arabia', '3arabeyya', 'mumkin', 'momken', 'kayong', 'pe', 'inc', 'including', 'includes', 'tel',
     'mob',
-    'makan', 'up', 'either', '7ag', '7agg', '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
+    'makan', 'up', 'either', 'sabse', 'lagega', 'jaye', 'dono', 'wht', '7ag', '7agg', '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
     'شو رايكم',
 ],
 } satisfies SearchWords[keyof SearchWords];

@@ -73,7 +73,7 @@ export const SEARCHES: SearchWords = {
     'outside-before': ['ke bahar', 'se bahar', 'k bahar', 'ke baahar', 'purathu', 'ke alawa', 'ke siwa'],
     'not-before': ['nahi chahiye', 'nahin chahiye', 'nahi chahie', 'nahi', 'nahin', 'mat karo', 'venda', 'نہیں', 'نہیں چاہیے'],
     or: ['or', 'vs', 'versus', 'او'],
-    and: ['and', 'plus', 'و', 'as well as'],
+    and: ['and', 'plus', 'aur', 'و', 'as well as'],
   },
   serviceMode: {
     mobile: [

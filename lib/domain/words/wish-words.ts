@@ -26,7 +26,7 @@ export const WISH_WORDS = {
   basement: ['basement', 'basements', 'basement parking', 'parking basement', 'underground parking', 'سرداب', 'بيسمنت', 'قبو', 'مواقف السرداب'],
   duration: [
     'half an hour', 'half hour', 'an hour', 'one hour', '1 hour', 'quarter of an hour', 'two hours', 'couple of hours', 'a couple of hours', 'ساعتين', 'نص ساعة', 'نصف ساعة', 'ربع ساعة', 'ساعة واحدة', 'aadha ghanta', 'adha ghanta', 'ek ghanta',
-    'how long', 'كم ياخذ وقت', 'كم يستغرق', 'كم ياخذ من الوقت', 'kitna time', 'gaano katagal',
+    'how long', 'من وقت', 'من الوقت', 'كم ياخذ وقت', 'كم يستغرق', 'كم ياخذ من الوقت', 'kitna time', 'gaano katagal',
   ],
   tow: ['tow', 'tows', 'towing', 'tow truck', 'recovery truck', 'car recovery', 'سطحة', 'سطحات', 'ونش', 'سحب سيارات', 'towed'],
   roadside: ['breakdown', 'roadside assistance', 'flatbed', 'كرين'],
