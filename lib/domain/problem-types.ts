@@ -119,6 +119,11 @@ export const PROBLEM_TYPES = {
     severity: 'note',
     meaning: 'This is an e-mail address, which everyone will see. Remove it if it is that of a person.',
   },
+  status_unknown: {
+    severity: 'warning',
+    meaning:
+      'Only the word verified shows the badge; pending, unverified and an empty field show none, and so does this.',
+  },
   description_empty: {
     severity: 'note',
     meaning: 'The description is missing.',

@@ -206,6 +206,9 @@ function pictureProblems(row: ProviderRow, imageHosts: readonly string[] | null)
   });
 }
 
+/** What `verified_status` says in files and in the sample data. */
+const STATUSES = /^\s*(?:verified|(?:un|not )verified|pending)\s*$/i;
+
 function missingValues(row: ProviderRow): Problem[] {
   const hasNoReviews = (row.review_count ?? 0) === 0;
   return [
@@ -215,6 +218,12 @@ function missingValues(row: ProviderRow): Problem[] {
     ...(isBlank(row.service_description ?? '')
       ? [{ field: 'service_description', problem: 'description_empty', value: null } as const]
       : []),
+    ...ofColumns(
+      row,
+      'status_unknown',
+      ['verified_status'],
+      (status) => isTyped(status) && !STATUSES.test(status),
+    ),
     ...ofColumns(row, 'rating_without_reviews', ['rating'], () => hasNoReviews),
   ];
 }
