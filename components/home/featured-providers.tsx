@@ -91,7 +91,7 @@ async function TopRatedProvider({
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (
-    <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-sand-200 py-2.5 hover:bg-tint-50 md:py-4">
+    <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-sand-200 py-2.5 hover:bg-tint-50 md:py-4 lg:first:col-span-full">
       <ProviderPicture {...picture} className="aspect-square size-16 rounded-control" />
       <div className="min-w-0 text-sm">
         <p className="text-base font-semibold text-ink-950">

@@ -12,26 +12,10 @@ interface HeroSearchProps {
   action: string;
   countUrl: string;
   fields: SelectField[];
-  labels: { loading: string; submit: string };
+  labels: Record<'loading' | 'submit' | 'search' | 'placeholder', string>;
 }
 
-interface HeroFieldProps {
-  /** URL of the list of all services, in the language of the page. */
-  action: string;
-  label: string;
-  placeholder: string;
-}
-
-/** Renders the search field above Quick Search. */
-export function HeroField({ action, label, placeholder }: HeroFieldProps) {
-  return (
-    <form action={action} role="search" aria-label={label} className="flex">
-      <SearchBox label={label} placeholder={placeholder} />
-    </form>
-  );
-}
-
-/** Renders Quick Search (product rule 2.11). */
+/** Renders Quick Search, whose one button also searches for what was typed (product rule 2.11). */
 export function HeroSearch({ parameters, action, countUrl, fields, labels }: HeroSearchProps) {
   return (
     <FilterForm
@@ -39,8 +23,11 @@ export function HeroSearch({ parameters, action, countUrl, fields, labels }: Her
       action={action}
       countUrl={countUrl}
       loading={labels.loading}
-      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3"
     >
+      <div className="col-span-full flex [&_.input]:pe-4! [&_.search-box>button]:hidden">
+        <SearchBox label={labels.search} placeholder={labels.placeholder} />
+      </div>
       {fields.map((field) => (
         <Select key={field.name} {...field} />
       ))}

@@ -9,7 +9,7 @@ import { FILTER_PARAMETERS, type ProviderFilter } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getIntl } from '@/lib/routing/get-intl';
 import { type Route, servicesRoute } from '@/lib/routing/route';
-import { HeroField, HeroSearch } from './hero-search';
+import { HeroSearch } from './hero-search';
 
 const HOME: Route = { name: 'home' };
 const CLAIMS = [
@@ -25,7 +25,9 @@ const WISHES = [
   { text: 'home.cheapest', filter: { sort: 'price' } },
 ] as const satisfies { text: string; filter: Partial<ProviderFilter> }[];
 
-/** Renders the hero of the home page: a search field, common wishes and Quick Search (product rule 2.11). */
+const WISH = 'flex-none rounded-pill bg-veil px-3';
+
+/** Renders the hero of the home page: Quick Search with a search field, and common wishes (product rule 2.11). */
 export async function Hero() {
   const { t, to } = await getIntl();
   const fields = (await quickSearchFields()).map((field, index) => ({
@@ -34,41 +36,19 @@ export async function Hero() {
   }));
   return (
     <div className="hero on-ink relative isolate overflow-clip bg-sea-950 text-white">
-      <HeroImage />
-      <div className="container-page grid gap-4 pt-5 pb-8 md:min-h-[min(46rem,100svh-4rem)] md:grid-cols-[minmax(0,30rem)] md:content-center md:gap-5 md:pt-12 md:pb-24">
-        {/* On phones the car drives between the search and the panel. */}
-        <div className="hero-top">
+      <div className="container-page grid gap-4 pt-5 pb-8 md:min-h-[min(46rem,100svh-4rem)] md:grid-cols-[minmax(0,30rem)] md:content-center md:pt-8 md:pb-20">
+        <div>
           <h1 className="text-4xl leading-[1.08] tracking-[-0.02em] max-md:text-[min(1.95rem,8.6vw)] max-md:text-pretty md:w-max md:max-w-2xl rtl:leading-[1.3] rtl:tracking-normal">
             {t('hero.title')}
           </h1>
-          <h2 className="mt-1.5 mb-3 text-base font-semibold text-sun-300 md:mt-3 md:mb-5 md:text-xl">
-            {t('hero.h2')}
-          </h2>
-          <HeroField
-            action={to(servicesRoute())}
-            label={t('filter.search')}
-            placeholder={t('filter.searchPlaceholder')}
-          />
-          <ul className="mt-2.5 flex flex-wrap gap-1.5" aria-label={t('filter.quick')}>
-            {WISHES.map(({ text, filter }) => (
-              <li key={text}>
-                <Link
-                  href={to(servicesRoute(filter))}
-                  className="chip px-3 text-ink-900"
-                  loading={t('list.loading')}
-                >
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <h2 className="mt-1.5 text-base font-semibold text-sun-300 md:mt-3 md:text-xl">{t('hero.h2')}</h2>
+          <p className="mt-1 max-w-136 text-water-100 max-md:text-sm">{t('hero.subtitle')}</p>
         </div>
-        <p className="max-w-136 text-water-100 max-md:order-1">{t('hero.subtitle')}</p>
         <section
           aria-labelledby="quick-search"
-          className="hero-search no-print rounded-card bg-sand-50 p-4 text-ink-900 shadow-raised"
+          className="no-print rounded-card bg-sand-50 p-4 text-ink-900 shadow-raised [--focus-ring:var(--color-water-600)]"
         >
-          <h2 id="quick-search" className="text-lg">
+          <h2 id="quick-search" className="mb-3 text-lg max-md:sr-only">
             {t('filter.quickSearch')}
           </h2>
           <HeroSearch
@@ -76,11 +56,29 @@ export async function Hero() {
             action={to(servicesRoute())}
             countUrl={to({ name: 'providerCount', locale: await getLocale() })}
             fields={fields}
-            labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
+            labels={{
+              loading: t('list.loading'),
+              submit: t('hero.cta'),
+              search: t('filter.search'),
+              placeholder: t('filter.searchPlaceholder'),
+            }}
           />
-          <NearMe kind="outlined" className="mt-3 w-full" />
         </section>
-        <div className="grid grid-cols-2 gap-3 max-md:order-1">
+        <div role="group" aria-label={t('filter.quick')} className="chip-row">
+          <NearMe kind="on-ink" className={WISH} />
+          {WISHES.map(({ text, filter }) => (
+            <Link
+              key={text}
+              href={to(servicesRoute(filter))}
+              className={buttonStyle('on-ink', WISH)}
+              loading={t('list.loading')}
+            >
+              {t(text)}
+            </Link>
+          ))}
+        </div>
+        <HeroImage />
+        <div className="grid grid-cols-2 gap-3">
           <NavigationLink
             href={to(HOME, 'featured-services')}
             current={to(HOME)}
@@ -99,7 +97,7 @@ export async function Hero() {
         </div>
         <ul
           aria-label={t('home.claims.label')}
-          className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-medium max-md:order-1 md:absolute md:inset-x-0 md:bottom-0 md:justify-center md:gap-x-12 md:bg-veil-deep md:p-4 md:text-base"
+          className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-medium md:absolute md:inset-x-0 md:bottom-0 md:justify-center md:gap-x-12 md:bg-veil-deep md:p-4 md:text-base"
         >
           {CLAIMS.map(([icon, claim]) => (
             <li key={claim} className="flex items-center gap-2">
@@ -137,7 +135,7 @@ function HeroImage() {
     });
   }
   return (
-    <picture>
+    <picture className="hero-scene">
       {CROPS.flatMap((crop) =>
         (['avif', 'webp'] as const).map((format) => (
           <source

@@ -33,12 +33,15 @@ export async function PageHeader({
   children,
 }: PageHeaderProps) {
   const { to } = await getIntl();
+  // Never smaller than the titles of sections below.
+  const size = isCompact ? (isInset ? 'max-sm:text-lg' : 'max-sm:text-xl') : '';
+  const heading = <h1 className={`text-2xl text-ink-950 ${size}`}>{title}</h1>;
   return (
     <div
       className={`page-header ${isInset ? 'pt-3 row:pt-1' : 'container-page pt-1'} ${isCompact ? 'pb-2' : 'pb-5'}`}
     >
       {/* On phones, the bar at the bottom of the screen has these links. */}
-      <div className={`flex items-center justify-between gap-4 ${isInset ? 'max-row:sr-only' : ''}`}>
+      <div className={isInset ? 'max-row:sr-only' : back && 'flex items-center justify-between gap-4'}>
         <Breadcrumbs
           parents={breadcrumbs.map(({ route, text }) => [to(route), text] as const)}
           currentPage={currentPage ?? String(title)}
@@ -51,10 +54,14 @@ export async function PageHeader({
           />
         )}
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-2.5">
-        <h1 className={`text-2xl text-ink-950 ${isCompact ? 'max-sm:text-xl' : ''}`}>{title}</h1>
-        {beside && <p className="text-ink-500 max-sm:text-sm">{beside}</p>}
-      </div>
+      {beside ? (
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          {heading}
+          <p className="text-ink-500 max-sm:text-sm">{beside}</p>
+        </div>
+      ) : (
+        heading
+      )}
       {text && (
         <p className={`mt-1 max-w-2xl text-balance text-ink-700 ${isCompact ? 'max-sm:text-sm' : ''}`}>
           {text}
