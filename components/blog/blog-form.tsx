@@ -46,7 +46,7 @@ export async function BlogForm({ filter, total }: BlogFormProps) {
       </div>
       <Select
         name="category"
-        className="pick pick-line max-w-[45%] flex-none max-sm:[&>span]:sr-only"
+        className="pick pick-line max-w-[55%] flex-none border-sand-400!"
         label={t('category')}
         value={filter.category}
         options={[

@@ -10,7 +10,7 @@ const SEGMENT =
   'has-focus-visible:outline-water-600 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 ' +
   'forced-colors:has-checked:outline-[Highlight]';
 
-/** Chooses the car whose prices are shown; those of any car are of a small one, which they name (product rule 2.28). */
+/** Chooses the car whose prices are shown; the price of any car is the lowest of all (product rule 2.28). */
 export function CarChoice() {
   const t = useTranslations('car');
   const chosen = useMyCar() ?? 'any';

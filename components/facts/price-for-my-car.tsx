@@ -9,7 +9,7 @@ interface PriceForMyCarProps {
   shown: ShownPrices;
   /** The car that a page is about; that of the visitor if absent. */
   car?: CarSize;
-  /** Whether the amount stands out. */
+  /** Whether the amount stands out, and without a car is the lowest of all. */
   isStrong?: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function PriceForMyCar({ shown, car: asked, isStrong }: PriceForMyC
     return (
       <>
         {isStrong ? <PriceText>{price}</PriceText> : price}
-        {isOfUnknownSize(shown, size) && (isStrong ? ' ' : ' · ')}
+        {isOfUnknownSize(shown, size) && ' '}
         <UnknownSize shown={shown} car={size} />
       </>
     );
@@ -32,12 +32,25 @@ export async function PriceForMyCar({ shown, car: asked, isStrong }: PriceForMyC
       {asked ? (
         priceFor(asked)
       ) : differByCar(shown.prices) ? (
-        <ForEachCar>{priceFor}</ForEachCar>
+        <>
+          {isStrong && (
+            <span data-for="any">
+              <PriceText>{texts.priceFor(undefined, fromLowest(shown))}</PriceText>
+            </span>
+          )}
+          <ForEachCar>{priceFor}</ForEachCar>
+        </>
       ) : (
         priceFor(undefined)
       )}
     </span>
   );
+}
+
+/** What is shown without a car: from the lowest price of any. */
+function fromLowest(shown: ShownPrices): ShownPrices {
+  const known = CAR_SIZES.flatMap((car) => shown.prices[car] ?? []);
+  return { ...shown, priceFrom: Math.min(...known), priceTo: null };
 }
 
 /** Says that the price shown for a car is one of an unknown size, if it is. */

@@ -19,6 +19,8 @@ interface AlternativesProps {
   /** The visitor's, by which the providers are sorted. */
   position?: Coordinates;
   chatDetails?: ChatDetails;
+  /** The words of the search as they were typed. */
+  asTyped?: Record<string, string>;
 }
 
 /**
@@ -31,12 +33,12 @@ export async function Alternatives({
   place,
   position,
   chatDetails,
+  asTyped = {},
 }: AlternativesProps) {
   const { t, to, format } = await getIntl();
   const [first, ...others] = alternatives;
   if (!first) return null;
-  const routeOf = (filters: ListFilters) =>
-    servicesRoute(position ? { ...filters, near: position, sort: 'near' } : filters);
+  const routeOf = routeFrom(position);
   const areas = namesOf.ofCondition({ anyOf: first.areas.map((area) => ({ area })), not: false });
   // Areas that share a name are asked for by it.
   const names = [...new Set(first.areas.map((area) => nameOf(namesOf, { area })))];
@@ -53,7 +55,9 @@ export async function Alternatives({
     words: () =>
       first.filters.search
         ? t('alternatives.withWords', { search: t('alternatives.quoted', { text: first.filters.search }) })
-        : t('alternatives.withoutWords', { count: first.unknown.length }),
+        : t('alternatives.withoutFilter', {
+            name: format.list(first.unknown.map((text) => asTyped[text] ?? text)),
+          }),
     near: () => t('alternatives.nearest', { area: areas }),
     chosen: () => t('alternatives.searchAlone'),
     filter: () => t('alternatives.withoutFilter', { name: withoutOf(namesOf, first) }),
@@ -121,13 +125,11 @@ export async function Alternatives({
 export async function EmptyReason({
   alternatives,
   namesOf,
+  position,
   search = '',
   asTyped = {},
-}: Pick<AlternativesProps, 'alternatives' | 'namesOf'> & {
-  search?: string;
-  asTyped?: Record<string, string>;
-}) {
-  const { t, format } = await getIntl('alternatives');
+}: Pick<AlternativesProps, 'alternatives' | 'namesOf' | 'position' | 'asTyped'> & { search?: string }) {
+  const { t, to, format } = await getIntl('alternatives');
   const unread = unreadText(search);
   const [first] = alternatives;
   if (unread) return t(first?.reason === 'script' ? 'unread.guessed' : `unread.${unread}`);
@@ -151,7 +153,12 @@ export async function EmptyReason({
   }
   if (first.reason === 'kind') return t('noneOfKind');
   if (first.reason === 'filter')
-    return t('noneOfAllBut', {
+    return t.rich('noneOfAllBut', {
+      link: (text) => (
+        <Link key="link" href={to(routeFrom(position)(first.filters))} className="text-link">
+          {text}
+        </Link>
+      ),
       count: first.total,
       number: format.number(first.total),
       others: format.list(names.map((text) => t('quoted', { text }))),
@@ -159,6 +166,10 @@ export async function EmptyReason({
     });
   return t(first.reason === 'chosen' ? 'contradiction' : 'noneOfAll');
 }
+
+/** Returns the list of an alternative, by distance if the visitor's was. */
+const routeFrom = (position?: Coordinates) => (filters: ListFilters) =>
+  servicesRoute(position ? { ...filters, near: position, sort: 'near' } : filters);
 
 function withoutOf(namesOf: FilterNames, { without }: Alternative): string {
   return without ? namesOf.ofCondition(without) : '';

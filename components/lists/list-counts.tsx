@@ -19,13 +19,15 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
   return (
     <ListHeading>
       {`${t('showing', { shown, total: format.number(total) })} `}
-      <span className="facts font-normal">
-        <span className="facts-row">
-          {(['eco', 'verified', 'mobile'] as const).map((part) => (
-            <span key={part}>{`${t(part, { count: format.number(list[part]) })} `}</span>
-          ))}
+      {list.total > 0 && (
+        <span className="facts font-normal">
+          <span className="facts-row">
+            {(['eco', 'verified', 'mobile'] as const).map((part) => (
+              <span key={part}>{`${t(part, { count: format.number(list[part]) })} `}</span>
+            ))}
+          </span>
         </span>
-      </span>
+      )}
     </ListHeading>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OpenStateView } from '@/components/facts/open-state';
 import { buttonStyle, iconButtonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasStaffTables } from '@/lib/directory/current';
@@ -27,8 +28,20 @@ const OTHER = 'min-h-13 w-13 sm:w-auto sm:px-4 sideways:w-13! sideways:px-0! lg:
 export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, tProvider] = await Promise.all([getTranslations('providerPage'), getTranslations('provider')]);
   const directions = directionsLink(provider);
+  const { texts } = await getIntl();
   return (
     <div className="action-bar no-print flex flex-wrap gap-2 max-lg:has-[[data-call-question=alone]]:[&>a]:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] cramped:static cramped:mt-4 cramped:border-0 cramped:p-0">
+      {/* Said above already. On phones only while a call may not be answered. */}
+      <p
+        aria-hidden="true"
+        className="text-sm max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:hidden max-lg:border-t max-lg:border-sand-200 max-lg:bg-sand-50 max-lg:px-gutter max-lg:pt-1.5 max-lg:text-center max-lg:has-data-[state=closed]:block lg:basis-full cramped:hidden!"
+      >
+        <OpenStateView
+          week={texts.weekAhead(provider)}
+          closure={texts.closure(provider)}
+          hours={texts.hours(provider)}
+        />
+      </p>
       <CallOutcomeAsked provider={provider} />
       <BookButton provider={provider} />
       {directions && (

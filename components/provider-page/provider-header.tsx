@@ -25,6 +25,9 @@ const ACTION = buttonStyle(
   'plain',
   'max-lg:w-target max-lg:rounded-pill max-lg:bg-surface max-lg:px-0 max-lg:shadow-card max-lg:[&>span]:sr-only',
 );
+/** Its line is a border, because the underline of the words would end before the figures. */
+const SOURCE =
+  'inline-flex min-h-11 items-center *:first:border-b *:first:border-sand-400 *:first:leading-snug hover:*:first:border-current';
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Renders the way back, the breadcrumbs, and what can be done with the page: compare, share and save. */
@@ -153,25 +156,24 @@ async function RatingSources({ provider }: { provider: Provider }) {
   const { t, to } = await getIntl('providerPage');
   const tReviews = await getTranslations('reviews');
   return (
-    <p className="-my-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-500">
+    <p className="-my-2 flex flex-wrap items-center gap-x-5 text-sm text-ink-500">
       {rating !== null && ratingSource && (
-        <Link
-          href={to({ name: 'about' }, 'ratings')}
-          className="inline-flex min-h-11 items-center underline decoration-sand-400 underline-offset-[0.25em]"
-        >
-          <RatingSource provider={provider} />
+        <Link href={to({ name: 'about' }, 'ratings')} className={SOURCE}>
+          <span>
+            <RatingSource provider={provider} />
+          </span>
           <span className="sr-only">. {t('ratingSource')}</span>
         </Link>
       )}
       {own && (
-        <a
-          href="#reviews"
-          // A block, so that the line is below the words alone.
-          className="inline-block leading-11 underline decoration-sand-400 underline-offset-[0.25em]"
-        >
-          {tReviews.rich('ownRating', {
-            rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
-          })}
+        <a href="#reviews" className={SOURCE}>
+          <span>
+            {tReviews.rich('ownRating', {
+              rating: () => (
+                <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />
+              ),
+            })}
+          </span>
         </a>
       )}
     </p>

@@ -74,7 +74,7 @@ test('a chosen car is shown at once, on the next page and after a reload, and mo
   await page.setViewportSize({ width: 844, height: 390 });
   await openWithScript(page, `/service/${row!.id}`);
   const price = shownPrice(page);
-  await expect(price).toHaveText(`AED ${priceOf(row!, 'small')} small car`);
+  await expect(price).toHaveText(`From AED ${priceOf(row!, 'small')}`);
   await expect(page.getByLabel('Any car')).toBeChecked();
   const placesOf = (parts: Locator, count: number) =>
     parts.evaluateAll(

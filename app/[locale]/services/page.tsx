@@ -149,6 +149,7 @@ export default async function ServicesPage(props: Props) {
                   <EmptyReason
                     alternatives={list.alternatives}
                     namesOf={namesOf}
+                    position={filter.near}
                     search={filter.search}
                     asTyped={list.parsedQuery?.asTyped}
                   />
@@ -158,7 +159,11 @@ export default async function ServicesPage(props: Props) {
               }
             >
               <Link href={to(servicesRoute())} className={buttonStyle('filled')}>
-                {t('filter.clear')}
+                {t(
+                  namesOf({ ...filter, search: undefined }).length > 0 || filter.near
+                    ? 'filter.clear'
+                    : 'filter.clearSearch',
+                )}
               </Link>
               <div className="basis-full *:justify-center *:text-sm">{counts}</div>
             </EmptyList>
@@ -170,6 +175,7 @@ export default async function ServicesPage(props: Props) {
               namesOf={namesOf}
               place={names.get('area') ?? names.get('emirate')}
               position={filter.near}
+              asTyped={list.parsedQuery?.asTyped}
               chatDetails={chatDetails}
             />
           )}
