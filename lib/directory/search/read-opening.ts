@@ -18,8 +18,9 @@ const BEFORE = /^(?:before|by|قبل|bago)$/;
  * the fast is not on the road at once. The evening prayer is about so long after it all year.
  */
 const AFTER_SUNSET: Partial<Record<string, number>> = { sunset: 15, iftar: 30, isha: 90 };
-/** After the Friday prayer, which begins at 13:15 or before. */
-const FRIDAY_PRAYER = { name: 'jumma', time: '1330' };
+/** The sermon begins at 12:45 in all mosques of the country (since January 2026), and "after the Friday prayer" is said more often. */
+const FRIDAY_PRAYER = { name: 'jumma', begins: '1245', isOver: '1330' };
+const DURING = /^(?:during|وقت|خلال|اثناء)$/;
 /** "ليلة الجمعة" is the night before Friday. */
 const NIGHT_BEFORE = 'ليله';
 
@@ -105,7 +106,7 @@ export function readOpening(
   let day: string | undefined;
   let time: string | undefined;
   let bound = found?.amount.is === 'clock' ? found.amount.bound : undefined;
-  let isNightBefore = false;
+  let [isNightBefore, isDuring] = [false, false];
   for (const [place, { phrase }] of items.entries()) {
     const [said] = phrase?.options ?? [];
     const option = said === 'weekend' ? dayOfWeekend(minute) : said;
@@ -118,6 +119,8 @@ export function readOpening(
       time = option;
       indexes.add(place);
       const before = items[place - 1]?.text ?? '';
+      isDuring = DURING.test(before);
+      if (isDuring) indexes.add(place - 1);
       if (!UNTIL.test(before) && !BEFORE.test(before)) continue;
       if (found === undefined) bound ??= BEFORE.test(before) ? 'before' : 'until';
       indexes.add(place - 1);
@@ -127,7 +130,10 @@ export function readOpening(
   const at = [...indexes].flatMap((place) => items[place]!.wordIndexes);
   if (found?.amount.is === 'wait') return { open: openAt(minute + found.amount.hours * 60), wordIndexes: at };
   if (day === 'today' && time === undefined && found === undefined) return { open: 'today', wordIndexes: at };
-  if (time === FRIDAY_PRAYER.name) [day, time] = [day ?? 'fri', FRIDAY_PRAYER.time];
+  if (time === FRIDAY_PRAYER.name) {
+    day ??= 'fri';
+    time = isDuring || bound ? FRIDAY_PRAYER.begins : FRIDAY_PRAYER.isOver;
+  }
   if (isNightBefore && day) day = DAYS[(DAYS.indexOf(day as never) + 6) % 7];
   time ??= isNightBefore ? '2100' : undefined;
   const clockOf = (daysAhead: number) =>
