@@ -1,15 +1,11 @@
 // npm run api: Supabase's REST interface on a PostgreSQL of one's own, to try a deployment without PostgREST. It is no server for
 // visitors: it listens on this computer alone.
-import { randomUUID } from 'node:crypto';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { keysFrom } from './backend/keys';
-import { refuseOversized } from './backend/oversized';
 import { redactErrors } from './backend/redact-errors';
-import { quoteTextValues, textColumnsOf } from './backend/text-values';
+import { openRestApi } from './backend/rest-api';
 import { describeListenError, portFrom } from './processes/ports';
 
-process.env.LITE_TELEMETRY = '0';
-const { App } = await import('@supabase/lite');
 const { createPostgresConnection } = await import('@supabase/lite/postgres');
 
 const { DATABASE_URL } = process.env;
@@ -46,33 +42,12 @@ async function open() {
     postgresOptions: { max: 5, idle_timeout: 30, onnotice: () => undefined },
   });
   const { driver } = connection;
-  const columns = await textColumnsOf({
+  const answer = await openRestApi(connection, keys, {
     query: async (sql: string) => ({ rows: [...(await driver.unsafe(sql))], fields: [] }) as never,
   });
-  // Reports row level security as enabled; otherwise the library grants visitors every right on the first request.
-  connection['rlsState'] = 'active';
-  const app = new App({
-    connection,
-    // With the library's default secret anybody could sign a token for any role.
-    auth: {
-      enabled: false,
-      jwt_secret: randomUUID() + randomUUID(),
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-    },
-    api: { max_rows: 1000 },
-    studio: { enabled: false },
-  });
-  await app.init?.();
-  return { app, columns, connection };
+  return { answer, connection };
 }
 
-async function handleRequest(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
-  if (!new URL(request.url).pathname.startsWith('/rest/v1/'))
-    return new Response('not found', { status: 404 });
-  const accepted = await refuseOversized(request);
-  if (accepted instanceof Response) return accepted;
-  return served.app.fetch(quoteTextValues(accepted, served.columns), {
-    peerAddress: env.incoming.socket.remoteAddress ?? null,
-  });
+function handleRequest(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
+  return served.answer(request, env.incoming.socket.remoteAddress ?? null);
 }

@@ -1,6 +1,5 @@
 // The embedded backend: Supabase's REST interface on an in-process PostgreSQL, with the same migrations,
 // policies and sample data as the hosted one. For development, the demo and tests.
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
@@ -10,13 +9,10 @@ import { dataFolder, prepareDataFolder } from './backend/data-folder';
 import { BECOME_OWNER } from './backend/database';
 import { lockFolder } from './backend/folder-lock';
 import { keysFrom } from './backend/keys';
-import { refuseOversized } from './backend/oversized';
 import { redactErrors } from './backend/redact-errors';
-import { quoteTextValues, textColumnsOf } from './backend/text-values';
+import { openRestApi, type RestApi } from './backend/rest-api';
 import { describeListenError } from './processes/ports';
 
-process.env.LITE_TELEMETRY = '0';
-const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
 
 const PORT = Number(process.env.BACKEND_PORT || 54321);
@@ -28,10 +24,9 @@ const startedAt = performance.now();
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
 /** Accepts requests once the database is open. */
-let app: InstanceType<typeof App> | undefined;
+let api: RestApi | undefined;
 let keys: ReturnType<typeof keysFrom>;
 let connection: Connection;
-let textColumns: Set<string>;
 let isStopping = false;
 
 process.on('SIGINT', stop);
@@ -62,25 +57,9 @@ async function open(): Promise<void> {
   connection = await openFolder();
   if (!BACKEND_TABLES) await storeSigningKey(process.env.FORM_SECRET);
   else if (isNew) await connection.driver.exec(readFileSync(BACKEND_TABLES, 'utf8'));
-  textColumns = await textColumnsOf(connection.driver);
-  // Reports row level security as enabled; otherwise the library grants visitors every right on the first
-  // request.
-  connection['rlsState'] = 'active';
-  const lite = new App({
-    connection,
-    auth: {
-      enabled: false,
-      // With the library's default secret anybody could sign a token for any role.
-      jwt_secret: randomUUID() + randomUUID(),
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-    },
-    api: { max_rows: 1000 },
-    studio: { enabled: false },
-  });
-  await lite.init?.();
+  const opened = await openRestApi(connection, keys, connection.driver);
   redactErrors();
-  app = lite;
+  api = opened;
   console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - startedAt)} ms`);
 }
 
@@ -111,23 +90,16 @@ async function openFolder(): Promise<Connection> {
 async function handleRequest(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/health') return respondHealth();
-  if (!pathname.startsWith('/rest/v1/')) return new Response('not found', { status: 404 });
-  if (!app) return new Response('starting', { status: 503 });
-  const accepted = await refuseOversized(request);
-  if (accepted instanceof Response) return accepted;
-  return app.fetch(quoteTextValues(accepted, textColumns), {
-    peerAddress: env.incoming.socket.remoteAddress ?? null,
-  });
+  if (!api) return new Response('starting', { status: 503 });
+  return api(request, env.incoming.socket.remoteAddress ?? null);
 }
 
 /** Reads a row that every database has, or a provider: a failed one may still respond, but with nothing. */
 async function respondHealth(): Promise<Response> {
-  if (!app) return new Response('starting', { status: 503 });
+  if (!api) return new Response('starting', { status: 503 });
   const row = BACKEND_TABLES ? 'car_wash_locations?select=id' : 'directory_counters?select=table_name';
   const url = `http://127.0.0.1:${PORT}/rest/v1/${row}&limit=1`;
-  const response = await app.fetch(new Request(url, { headers: { apikey: keys.publishable } }), {
-    peerAddress: null,
-  });
+  const response = await api(new Request(url, { headers: { apikey: keys.publishable } }), null);
   const rows = (response.ok ? await response.json() : []) as unknown[];
   return rows.length === 1
     ? new Response('ok')
@@ -138,7 +110,7 @@ async function respondHealth(): Promise<Response> {
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  if (!app) process.exit(0);
+  if (!api) process.exit(0);
   server.close(async () => {
     await connection.close();
     process.exit(0);
