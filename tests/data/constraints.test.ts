@@ -72,16 +72,6 @@ test.each([
   await expect(insert({ photo_urls: links })).rejects.toThrow(/photo_urls must be a list of up to six links/);
 });
 
-test.each([
-  ['name_latin', 200],
-  ['name_ar', 200],
-  ['licence_number', 60],
-])('rejects a %s of more than %i characters', async (column, most) => {
-  await expect(insert({ [column]: 'a'.repeat(most + 1) })).rejects.toThrow(
-    `${column} must have at most ${most}`,
-  );
-});
-
 test.each([[['a|b']], [['a', null]], [['two\nlines']], [Array(7).fill('a')], [['a'.repeat(201)]]])(
   'rejects the alternative texts %j',
   async (texts) => {

@@ -112,13 +112,6 @@ test('the last-changed date moves only when a value changes', async () => {
   }
 });
 
-test('neither visitors nor signed-in users can read the history', async () => {
-  for (const role of ['anon', 'authenticated'])
-    await expect(database.asVisitor('select * from provider_history', [], role)).rejects.toThrow(
-      /permission denied/,
-    );
-});
-
 test.each([
   ['delete from provider_history', 'The history is not deleted'],
   ["update provider_history set before = '{}' where id = 1", 'set undo in row 1'],
