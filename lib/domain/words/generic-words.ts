@@ -103,7 +103,7 @@ export const GENERIC_WORDS = {
     'يجي', 'تجي', 'يي', 'ايي', 'بيجي', 'بتجي', 'ييجي', 'بييجي', 'ياتي', 'تاتي',
     '3ayez', '3ayz', '3awez', 'arabeya', '3arabeya', '3arabia', '3arabeyya', 'mumkin', 'momken', 'kayong', 'pe', 'inc', 'including', 'includes', 'tel',
     'mob',
-    'makan', 'up', 'either', 'sabse', 'lagega', 'jaye', 'dono', 'wht', '7ag', '7agg', '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
+    'makan', 'how far', 'up', 'either', 'sabse', 'lagega', 'jaye', 'dono', 'wht', '7ag', '7agg', '3ndi', '3endi', 'abghi', '7ad', 'eyi', 'yeyi', 'tak', 'rehta', 'baha', 'nearer', 'closes', 'close at', 'تشتغل', 'يشتغل', 'وانا', 'رايكم',
     'شو رايكم',
 ],
 } satisfies SearchWords[keyof SearchWords];
