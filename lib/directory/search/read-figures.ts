@@ -1,5 +1,6 @@
 import { LEADS, NEGATIONS, type Role, type Unit, UNITS } from './figure-words';
 import type { QueryItem } from './query-items';
+import { isWord } from './read-wishes';
 
 /** What a figure in a search says. */
 type Amount =
@@ -44,8 +45,8 @@ export function readFigures(items: readonly QueryItem[]): AmountFound[] {
   for (let place = 0; place < items.length; place++) {
     if (!items[place]!.figure) continue;
     const figure = figureAt(items, place, found.at(-1)?.to ?? 0);
-    const amount = isCount(items, figure)
-      ? undefined
+    const amount: Amount | undefined = isCount(items, figure)
+      ? { is: 'measure' }
       : isHourOfDay(items, figure)
         ? toClock(figure)
         : amountOf(figure, isOpening);
@@ -55,13 +56,22 @@ export function readFigures(items: readonly QueryItem[]): AmountFound[] {
   return found;
 }
 
-const COUNTED = /^(?:cars?|vehicles?|times|people|persons|سياره|سيارات|مرات)$/;
+const COUNTED = /^(?:cars?|vehicles?|washes|services|people|persons|سياره|سيارات|مرات|غسل(?:ات|ت|ه))$/;
+const PLURAL = /^[a-z]+[^aiosu]s$/;
 
-/** Whether a bare figure says how many: "with 12 vans". */
+/** Whether a bare figure says how many: "with 12 vans", "package of 10 washes", "for 14 delivery bikes". */
 function isCount(items: readonly QueryItem[], { roles, units, to, second }: Figure): boolean {
-  const next = items[to];
-  const isBareFigure = units.size === 0 && !second && [...roles].every((role) => role === 'for');
-  return isBareFigure && (next?.phrase?.meaning === 'car' || COUNTED.test(next?.text ?? ''));
+  const isBareFigure =
+    units.size === 0 && !second && [...roles].every((role) => role === 'for' || role === 'about');
+  const [next, behind] = items.slice(to);
+  return isBareFigure && (isCounted(next) || (next !== undefined && isWord(next) && isCounted(behind)));
+}
+
+function isCounted(item: QueryItem | undefined): boolean {
+  if (!item) return false;
+  return (
+    item.phrase?.meaning === 'car' || COUNTED.test(item.text) || (isWord(item) && PLURAL.test(item.text))
+  );
 }
 
 /** Whether a bare figure behind a day is its hour: "tomorrow 4", but not "tomorrow 4 bikes". */
