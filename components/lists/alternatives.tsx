@@ -132,7 +132,7 @@ export async function EmptyReason({
   const { t, to, format } = await getIntl('alternatives');
   const unread = unreadText(search);
   const [first] = alternatives;
-  if (unread) return t(first?.reason === 'script' ? 'unread.guessed' : `unread.${unread}`);
+  if (unread) return t(`unread.${unread}`);
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text: asTyped[text] ?? text })));
   if (first.unknown.length > 0)

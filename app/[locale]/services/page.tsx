@@ -12,7 +12,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { Alternatives, EmptyReason } from '@/components/lists/alternatives';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
-import { getListTitle } from '@/components/lists/list-title';
+import { getListTitle, guessOf } from '@/components/lists/list-title';
 import { MapList } from '@/components/lists/map-list';
 import { NearBar } from '@/components/lists/near-bar';
 import { Pagination } from '@/components/lists/pagination';
@@ -74,6 +74,7 @@ export default async function ServicesPage(props: Props) {
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && !isAboutNow(open));
   const openAt = chosenTime && wantedMinute(chosenTime, 0);
   const title = await getListTitle(filter, list, namesOf);
+  const isGuess = guessOf(list) !== undefined;
   const typedCar = list.parsedQuery?.filters.car;
   const priceQuery = priceQueryOf(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
@@ -99,7 +100,7 @@ export default async function ServicesPage(props: Props) {
           areas={areas}
           kinds={kinds}
           namesOf={namesOf}
-          results={t('list.showing', { shown, total: format.number(total) })}
+          results={isGuess ? title!.title : t('list.showing', { shown, total: format.number(total) })}
           heading={!isMap && list.total > 0 && counts}
         >
           {isNear && <NearBar filter={filter} list={list} />}
@@ -142,10 +143,10 @@ export default async function ServicesPage(props: Props) {
             </>
           ) : (
             <EmptyList
-              title={t('list.empty')}
+              title={t(isGuess ? 'alternatives.unread.guessed' : 'list.empty')}
               hasAlternatives={list.alternatives.length > 0}
               text={
-                list.alternatives.length > 0 || unreadText(filter.search ?? '') ? (
+                isGuess ? undefined : list.alternatives.length > 0 || unreadText(filter.search ?? '') ? (
                   <EmptyReason
                     alternatives={list.alternatives}
                     namesOf={namesOf}
@@ -165,7 +166,7 @@ export default async function ServicesPage(props: Props) {
                     : 'filter.clearSearch',
                 )}
               </Link>
-              <div className="basis-full *:justify-center *:text-sm">{counts}</div>
+              {!isGuess && <div className="basis-full *:justify-center *:text-sm">{counts}</div>}
             </EmptyList>
           )}
           <ProvidersWithoutFacts filter={filter} list={list} />
