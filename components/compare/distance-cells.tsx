@@ -109,7 +109,8 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
           {labels.distance}
           <span className="needs-script no-print">
             {!position && (
-              <button type="button" className={ACTION} onClick={locate}>
+              <button type="button" className={`${ACTION} text-link`} onClick={locate}>
+                <Icon name="locate-fixed" className="size-4" />
                 {labels.show}
               </button>
             )}

@@ -34,7 +34,7 @@ export async function PageHeader({
 }: PageHeaderProps) {
   const { to } = await getIntl();
   // Never smaller than the titles of sections below.
-  const size = isCompact ? (isInset ? 'max-sm:text-lg' : 'max-sm:text-xl') : '';
+  const size = isCompact ? (isInset ? 'max-sm:text-lg sideways:text-lg' : 'max-sm:text-xl') : '';
   const heading = <h1 className={`text-2xl text-ink-950 ${size}`}>{title}</h1>;
   return (
     <div

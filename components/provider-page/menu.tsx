@@ -117,13 +117,13 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
         </mark>
       )}
       {detailsOf(line, 'minutes').map((detail) => (
-        <small key={detail.item.minutes} className={`block ${NOTE}`}>
+        <small key={detail.item.minutes} className={`block ${NOTE}`} {...ofCars(detail)}>
           {carsOf(detail)}
           {t('minutes', { minutes: detail.item.minutes ?? 0 })}
         </small>
       ))}
       {detailsOf(line, 'note').map((detail) => (
-        <small key={detail.item.note} className={`block ${NOTE}`}>
+        <small key={detail.item.note} className={`block ${NOTE}`} {...ofCars(detail)}>
           {carsOf(detail)}
           <DataText>{(locale === 'ar' && detail.item.noteAr) || (detail.item.note ?? '')}</DataText>
         </small>
@@ -131,6 +131,9 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
     </>
   );
 }
+
+/** Names the cars of a detail that does not hold for all, for phones, which show the prices of one. */
+const ofCars = ({ cars }: LineDetail) => (cars.length > 0 ? { 'data-of': cars.join(' ') } : {});
 
 async function Price({ item }: { item: MenuItem | null | undefined }) {
   const { t, texts } = await getIntl('menu');

@@ -156,7 +156,7 @@ async function RatingSources({ provider }: { provider: Provider }) {
   const { t, to } = await getIntl('providerPage');
   const tReviews = await getTranslations('reviews');
   return (
-    <p className="-my-2 flex flex-wrap items-center gap-x-5 text-sm text-ink-500">
+    <p className="-my-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-500">
       {rating !== null && ratingSource && (
         <Link href={to({ name: 'about' }, 'ratings')} className={SOURCE}>
           <span>

@@ -112,7 +112,7 @@ test.each<[string, Partial<ProviderSummary>, CarOrAny | undefined, number]>([
 ])('of %s, says that the size is not stated as often as it is unknown', (_, prices, car, times) => {
   const provider = cardProvider({ ...KNOWN, ...prices }, 'en', car);
   renderCard(KNOWN, { provider } as Partial<ComponentProps<typeof ProviderCard>>);
-  expect(screen.queryAllByText('car size not listed')).toHaveLength(times);
+  expect(screen.queryAllByText('may depend on the car')).toHaveLength(times);
 });
 
 test.each([

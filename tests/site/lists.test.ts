@@ -166,7 +166,7 @@ test('without script one-tap filters are links, and the form is filled in with w
     'Mobile Service': { ...others, verified },
     'Open now': { ...others, serviceType, verified, open: 'now' },
     'Up to AED 50': { serviceType, verified, open: others.open },
-    'Washed for me': { ...others, serviceType, verified, staffed: '1' },
+    'Washed by staff': { ...others, serviceType, verified, staffed: '1' },
     Verified: { ...others, serviceType },
     'Eco-friendly': { ...others, serviceType, verified, eco: '1' },
   });
