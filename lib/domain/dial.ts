@@ -31,7 +31,6 @@ export function nationalNumber(digits: string): string | undefined {
 
 /** Words on a keypad stand for digits behind the prefix of a service, or instead of the seven digits of a landline. */
 const IN_LETTERS = /^\+?(?:971|1)?[46-9]00\d*[a-z][a-z\d]*$|^0[234679][a-z]{7}$/;
-const SEVERAL = /\d[ .]+\+|\)\s*\(/;
 
 /**
  * Returns what a typed phone number dials (product rule 3.8), letters mapped ("800-WASH-NOW"), of any country. Null for a number that
@@ -39,7 +38,6 @@ const SEVERAL = /\d[ .]+\+|\)\s*\(/;
  */
 export function dialledNumber(typed: string): string | null {
   const plain = (plainSigns(typed) ?? '').toLowerCase().trim().replace(LABEL, '');
-  if (SEVERAL.test(plain)) return null;
   const number = plain.replace(/[ ().-]/g, '');
   const digits = IN_LETTERS.test(number) ? keypadDigits(number) : number;
   return POSSIBLE.test(digits) ? digits : null;
