@@ -23,10 +23,9 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
   const { t, to, format } = await getIntl();
   const { parsedQuery, total, licensed = 0, offer, choices = [] } = list;
   if (!parsedQuery) return null;
-  const { corrected, makes, notes, times, unused, unwanted, unknown, asTyped } = parsedQuery;
+  const { corrected, makes, notes, unused, unwanted, unknown, asTyped } = parsedQuery;
   // Of an empty list, the reason may name them itself.
   const unlisted = total === 0 && !list.alternatives.some((other) => other.unknown.length > 0) ? unknown : [];
-  const isHoliday = notes.includes('holiday');
   const quoted = (words: readonly string[]) =>
     format.list(words.map((text) => t('alternatives.quoted', { text })));
   const eitherOf = (words: readonly string[]) =>
@@ -39,13 +38,6 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
     ...(await statementTexts(list, filter.search ?? '', namesOf)),
     ...(unlisted.length > 0
       ? [t('alternatives.none', { words: eitherOf(unlisted.slice(0, MAX_NAMED)) })]
-      : []),
-    ...(times.length > 0
-      ? [
-          t(isHoliday ? 'filter.holidayTimes' : 'filter.otherTimes', {
-            words: quoted(times.slice(0, MAX_NAMED)),
-          }),
-        ]
       : []),
     ...(unwanted.length > 0 ? [t('filter.unwanted', { words: eitherOf(unwanted.slice(0, MAX_NAMED)) })] : []),
     ...(unused.length > 0 ? [t('filter.unused', { words: quoted(unused.slice(0, MAX_NAMED)) })] : []),

@@ -116,11 +116,9 @@ export interface ParsedQuery {
   /** Models and kinds of cars, which ask for the prices of a size; those who mention them come first. */
   cars: string[];
   notes: Note[];
-  /** The typed days and times that it was not read as, because a list is for one. */
-  times: string[];
   /** The other words on each side of an "or": who mentions all of one side will do. */
   either: string[][];
-  /** Figures that no list can use: "2 cars", "30%". */
+  /** Whatever else means something: other times than the one of the list, "2 cars", "30%", "new". */
   unused: string[];
   /** What is not wanted, but no list can leave out: "not on Friday", "not busy". */
   unwanted: string[];

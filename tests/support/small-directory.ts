@@ -64,7 +64,6 @@ export const NO_MEANING: ParsedQuery = {
   makes: [],
   cars: [],
   notes: [],
-  times: [],
   landmarks: [],
   either: [],
   unused: [],

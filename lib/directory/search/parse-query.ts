@@ -11,7 +11,7 @@ import { isSaidElsewhere, leftOverWords } from './left-over-words';
 import { type QueryItem, toItems } from './query-items';
 import { readConditions } from './read-conditions';
 import { type AmountFound, readFigures } from './read-figures';
-import { excludedTimes, limitTimes, otherTimes, readOpening } from './read-opening';
+import { excludedTimes, limitTimes, readOpening } from './read-opening';
 import { isText, isWord, readWishes } from './read-wishes';
 import { cheapest, findReadings } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
@@ -81,8 +81,7 @@ function understand(
 ): ParsedQuery {
   const addressless = joinNames(withoutAddresses(all));
   const excluded = excludedTimes(addressless);
-  const asked = addressless.filter((_, place) => !excluded.has(place));
-  const items = limitTimes(asked);
+  const items = limitTimes(addressless.filter((_, place) => !excluded.has(place)));
   const amounts = readFigures(items);
   const isAmount = (place: number) => amounts.some(({ from, to }) => from <= place && place < to);
   const opening = readOpening(items, amounts, {
@@ -115,9 +114,8 @@ function understand(
   const parsedConditions = wishes.conditions.flatMap(
     (draft) => toCondition(draft, without(draft.wordIndexes)) ?? [],
   );
-  const times = otherTimes(asked, isHoliday ? undefined : opening);
-  const excludedPlaces = addressless.flatMap(({ phrase, wordIndexes }, place) =>
-    excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time') ? wordIndexes : [],
+  const left = addressless.filter(
+    ({ phrase }, place) => excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time'),
   );
   const durations = amounts.filter(({ amount }) => amount.is === 'measure' && amount.isDuration);
   const isSaid = (item: QueryItem) =>
@@ -129,11 +127,9 @@ function understand(
     ...[...conditions, ...wishes.conditions].flatMap(({ wordIndexes }) => [...wordIndexes]),
     ...(wishes.wordIndexes.isNear ?? []),
     ...(wishes.wordIndexes.near ?? []),
-    ...[...others.filter(isSaid), ...unwanted].flatMap(({ wordIndexes }) => wordIndexes),
+    ...[...others.filter(isSaid), ...left, ...unwanted].flatMap(({ wordIndexes }) => wordIndexes),
     ...durations.flatMap(({ from, to }) => items.slice(from, to).flatMap(({ wordIndexes }) => wordIndexes)),
     ...asWords,
-    ...times,
-    ...excludedPlaces,
   ]);
   return {
     conditions: parsedConditions.sort((one, other) => orderOf(one.anyOf[0]!) - orderOf(other.anyOf[0]!)),
@@ -161,7 +157,7 @@ function understand(
       all
         .filter((item) => isMeant(item) && !item.wordIndexes.some((at) => said.has(at)))
         .map((item) => spelled(item, typed)),
-    ),
+    ).filter((word) => ![...said].some((at) => typed[at] === word)),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
     cars: items.flatMap(({ text, phrase }) =>
@@ -174,24 +170,12 @@ function understand(
         ? ['duration' as const]
         : []),
     ],
-    times: otherWords(typed, times, isHoliday ? [] : opening?.wordIndexes),
-    unwanted: [...otherWords(typed, excludedPlaces), ...unwanted.map((item) => spelled(item, typed))],
+    unwanted: unique([...left, ...unwanted].map((item) => spelled(item, typed))),
     without: Object.fromEntries(
       Object.entries(wishes.wordIndexes).flatMap(([wish, at]) => (at ? [[wish, without(at)] as const] : [])),
     ),
     corrected: {},
   };
-}
-
-/** Returns the typed words at some places, each once, without those that also stand at others. */
-function otherWords(
-  typed: readonly string[],
-  places: readonly number[],
-  others: readonly number[] = [],
-): string[] {
-  const known = new Set(others.map((place) => typed[place]));
-  const words = places.map((place) => typed[place]!).filter((word) => !known.has(word));
-  return unique(words.map(withoutMarks));
 }
 
 function unique(words: readonly string[]): string[] {

@@ -68,21 +68,6 @@ function isBetween(item: QueryItem | undefined): boolean {
   return item?.phrase?.meaning === 'generic' || item?.phrase?.meaning === 'open';
 }
 
-/** Returns the places of the words that say a day or a time which a search was not read as: a list is for one. */
-export function otherTimes(items: readonly QueryItem[], opening: Opening | undefined): number[] {
-  const read = new Set(opening?.wordIndexes);
-  return items
-    .filter(
-      ({ phrase }, place) =>
-        phrase?.meaning === 'day' ||
-        phrase?.meaning === 'time' ||
-        isClock(items, place) ||
-        (HALF_OF_DAY.test(items[place]!.text) && isClock(items, place - 1)),
-    )
-    .flatMap(({ wordIndexes }) => wordIndexes)
-    .filter((place) => !read.has(place));
-}
-
 /** What opening times are read with. */
 interface OpeningClock {
   /** The current minute of the week. */

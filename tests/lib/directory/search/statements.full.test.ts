@@ -142,7 +142,6 @@ function lostIn(search: string): string[] {
     asTyped,
     makes,
     cars,
-    times,
     unused,
     unwanted,
     unknownPlace = [],
@@ -150,15 +149,7 @@ function lostIn(search: string): string[] {
     isBrushless,
   } = parsedQuery;
   const named = searchForm(
-    [
-      words.map((word) => `${word} ${asTyped[word] ?? ''}`),
-      makes,
-      cars,
-      times,
-      unused,
-      unwanted,
-      unknownPlace,
-    ]
+    [words.map((word) => `${word} ${asTyped[word] ?? ''}`), makes, cars, unused, unwanted, unknownPlace]
       .flat()
       .join(' '),
   );
