@@ -22,6 +22,7 @@ import {
 } from './pen.mjs';
 
 const sky = (fill = SKY) => rect(LEFT, 0, WIDTH, 84, fill);
+/** Low at the left end: buttons lie over the corners, roofs and signs have its colour, and sparkles stand at 25 and beyond. */
 const sun = (x, y, r = 7) => circle(x, y, r * 2.1, LIGHT, 0.35) + circle(x, y, r, ACCENT);
 const ground = (fill = EARTH) =>
   rect(LEFT, GROUND, WIDTH, 18, fill) +
@@ -92,7 +93,7 @@ const NEAR = [
 ];
 const city = () =>
   sky() +
-  sun(17, 23, 6) +
+  sun(15, 32, 6) +
   each([-84, 62, 150], (x) => cloud(x, 25, 0.85)) +
   skyline(repeated(FAR, 5), LEFT, HORIZON, 0.55) +
   skyline(repeated(NEAR, 5), LEFT - 12, HORIZON) +
@@ -109,7 +110,7 @@ const villa = (x, scale = 1) =>
   );
 const villas = () =>
   sky() +
-  sun(14, 24, 6) +
+  sun(13, 33, 6) +
   each([-70, 58, 142], (x) => cloud(x, 27)) +
   each([-118, -46, 62, 140, 206], (x) => villa(x)) +
   each([-80, 4, 104, 176], (x) => villa(x, 0.78)) +
@@ -123,7 +124,7 @@ const wave = (y, height, step, from) =>
     .join('')}V${GROUND}z`;
 const dunes = () =>
   sky() +
-  sun(66, 30, 10) +
+  sun(14, 34, 7.5) +
   path(wave(49, 15, 84, LEFT - 30), HORIZON, 0.6) +
   path(wave(56, 13, 62, LEFT - 6), HORIZON) +
   each([-96, 2, 190], (x) =>
@@ -143,7 +144,7 @@ const dhow = (x, y, scale) =>
   );
 const sea = () =>
   sky() +
-  sun(20, 34, 8) +
+  sun(12, 33, 7) +
   each([-130, 62, 168], (x) => cloud(x, 27, 0.9)) +
   rect(LEFT, 46, WIDTH, 21, HORIZON) +
   line(
@@ -168,7 +169,7 @@ const peak = (x, width, height) =>
   );
 const hills = () =>
   sky() +
-  sun(28, 24, 7) +
+  sun(14, 32, 7) +
   each([-140, 64, 190], (x) => cloud(x, 24, 0.9)) +
   each(along(88, LEFT - 40), (x) => `<g opacity="0.55">${peak(x, 84, 38)}</g>`) +
   each(along(74, LEFT - 24), (x) => peak(x, 62, 29)) +
@@ -186,7 +187,7 @@ const fort = (x) =>
   );
 const oasis = () =>
   sky() +
-  sun(18, 23, 7) +
+  sun(15, 33, 6.5) +
   each([-76, 58, 142], (x) => cloud(x, 25, 0.8)) +
   path(wave(57, 7, 52, LEFT), HORIZON, 0.5) +
   each([-112, 40, 196], fort) +
@@ -208,8 +209,10 @@ const tower = () =>
   ) +
   each([-44, 66, 176], (x) =>
     [
-      rect(x - 39, 54.5, 9, 9, ACCENT, { rx: 1.8 }),
-      line(`M${x - 36} 62v-5.5h2q2 0 2 1.7t-2 1.7h-2`, DARK, 1.3),
+      // Above the roofs of cars.
+      line(`M${x - 36.5} 52v-10`, DARK, 1.3),
+      rect(x - 41, 33, 9, 9, ACCENT, { rx: 1.8 }),
+      line(`M${x - 38} 40.5v-5.5h2q2 0 2 1.7t-2 1.7h-2`, DARK, 1.3),
     ].join(''),
   ) +
   ground();

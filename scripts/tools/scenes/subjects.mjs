@@ -172,7 +172,7 @@ export const SUBJECTS = {
     path('M68 29q8 0 14-6 6 6 14 6v12q-1 13-14 19-13-6-14-19z', MAIN) +
     path('M82 23v37q13-6 14-19V29q-8 0-14-6z', LIGHT, 0.3) +
     line('M76 42l4.5 5 8-10', HIGHLIGHT, 3) +
-    sparkle(28, 38, 5),
+    sparkle(57, 40, 5),
   eco: () => sedan(8, 1.02) + leaf(70, 62, 1) + drop(62, 38, 0.9) + drop(73, 26, 0.55),
   // A spray bottle and a cloth: no hose, no water on the ground.
   eco2: () =>
