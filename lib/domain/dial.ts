@@ -16,11 +16,12 @@ const LABEL =
 export const WITH_TRUNK = '5\\d{8}|(?!600)[234679]\\d{7}';
 /**
  * The numbers that can exist. Of the UAE, without country code and trunk 0 (spreadsheets drop them) or with both ("+971 (0)4"): mobile
- * numbers, landlines, toll-free ones, and the ranges 400, 600, 700 and 900. Else three digits for emergencies, those behind the code of
- * another country, and those without any, unless they begin like a UAE number, which then has a wrong length.
+ * numbers, landlines, toll-free ones, and the ranges 400, 600, 700 and 900. Else the short ones of services (three to six digits that begin
+ * with 800, 600, 04 or 9), those behind the code of another country, and those without any, unless they begin like a UAE number, which
+ * then has a wrong length.
  */
 const POSSIBLE = new RegExp(
-  `^(?:(?:(?:\\+|0{0,2})971)?(?:0?(${WITH_TRUNK})|([4679]00\\d{6}|800\\d{2,9}))|9\\d\\d|(?:\\+|00)(?!971|0)\\d{8,15}|(?!0|971|800)\\d{7,15})$`,
+  `^(?:(?:(?:\\+|0{0,2})971)?(?:0?(${WITH_TRUNK})|([4679]00\\d{6}|800\\d{2,9}))|(?=\\d{3,6}$)(?:[68]00|04|9)\\d*|(?:\\+|00)(?!971[02-79]|0)\\d{8,15}|(?!0|971|800)\\d{7,15})$`,
 );
 
 /** Returns the significant digits of a UAE number, given its digits; undefined for anything else. */
