@@ -127,11 +127,11 @@ export function nearestToAreas(input: AlternativesInput): Alternative | undefine
   );
 }
 
-/** Returns the nearest providers of the kind that was asked for, without any other condition. */
+/** Returns the nearest providers of the kind that was asked for, without any other condition; none where something is not wanted. */
 function nearestOfKind(input: AlternativesInput): Alternative | undefined {
   const placed = input.conditions.find(isOfAreas);
   const kind = kindOf(input);
-  if (!placed || !kind || kind.anyOf.length > 1) return undefined;
+  if (!placed || !kind || kind.anyOf.length > 1 || input.conditions.some(({ not }) => not)) return undefined;
   return nearestToAreas({ ...input, conditions: [{ ...placed, withoutIt: kind.anyOf[0]! }, kind] });
 }
 

@@ -31,7 +31,7 @@ export interface QueryContext extends ReadingContext, NameContext {
 
 /** Names of the sizes themselves ask for their prices alone; models and kinds of cars may stand in texts. */
 const SIZE_NAMES =
-  /^(?:suvs?|4 ?x ?4|4wd|four wheel|(?:small|large|big) car|سياره (?:صغيره|كبيره)|دفع رباعي|رباعي)$/;
+  /^(?:suvs?|4 ?(?:x|by) ?4|4wd|four wheel|(?:small|large|big) car|سياره (?:صغيره|كبيره)|دفع رباعي|رباعي)$/;
 const DAY_MS = 86_400_000;
 
 /** Automatic, and without brushes. */

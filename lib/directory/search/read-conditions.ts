@@ -7,7 +7,9 @@ import {
   isPlace,
   isSameGroup,
 } from './draft-conditions';
+import { NEGATIONS } from './figure-words';
 import type { QueryItem } from './query-items';
+import { isWord } from './read-wishes';
 
 /** Words between a sign and what it is about: "not a tunnel", "except in Deira", «ما يكون غالي». */
 const TRANSPARENT = new Set(
@@ -21,6 +23,10 @@ const OUTSIDE = /^(?:outside|خارج)$/;
 /** "Without water" is a wish of its own. */
 /** What follows on "and" is out as well: "all except polish and tint". */
 const EXCEPT = /except|^(?:ما ?)?عدا|باستثناء/;
+/** "Not only outside" leaves nothing out, and «قبل ما» is before something is done. */
+const ONLY = /^(?:just|only|بس|فقط)(?: |$)/;
+const VERB_BEHIND = /(?:^|[ و])ما$|^لا$/;
+const WHEN = /^(?:قبل|بعد|عقب|كل|مثل|زي)$/;
 const NEGATED = /^(?:without|no|من غير|من دون|بدون|بلا) /;
 const STREET = /^(?:road|rd|highway|hwy)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;
@@ -42,6 +48,8 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
   const others: QueryItem[] = [];
   const unwanted: QueryItem[] = [];
   let sign: QueryItem | undefined;
+  /** Whether the next words are neither wanted nor unwanted: "not just air freshener". */
+  let isAside = false;
   let isException = false;
   let joint: string | undefined;
   let last: DraftCondition | undefined;
@@ -51,11 +59,18 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     const { phrase, text, wordIndexes } = item;
     const next = items[place + (items[place + 1]?.text === 'of' ? 2 : 1)];
     if (OUTSIDE.test(text) && next && isPlace(optionsOf(next))) {
-      sign = item;
+      // "Don't wash outside, Sharjah"
+      const isDenied = items.slice(Math.max(0, place - MAX_BETWEEN), place).some(isDenial);
+      if (isDenied) unwanted.push(item);
+      sign = isDenied ? undefined : item;
       continue;
     }
     if (phrase?.meaning === 'sign') {
       const [option] = phrase.options;
+      const before = items[place - 1]?.text ?? '';
+      isAside =
+        option === 'not' && (ONLY.test(items[place + 1]?.text ?? '') || (text === 'ما' && WHEN.test(before)));
+      if (isAside) continue;
       const goesOn =
         option === 'nor' ? negated !== undefined || last?.not : option === 'or' && negated === 'word';
       if (option === 'not') isException = EXCEPT.test(text);
@@ -69,6 +84,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     if (phrase?.meaning === 'generic') {
       if (isStart(items, place)) others.push({ ...item, phrase: { ...phrase, meaning: 'near' } });
       if (!TRANSPARENT.has(text)) sign = undefined;
+      isAside &&= ONLY.test(text);
       continue;
     }
     const options = optionsOf(item);
@@ -79,14 +95,22 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
       continue;
     }
     if (options.length === 0) {
+      const goesOn = isWord(item) && items[place + 1] !== undefined && isWord(items[place + 1]!);
+      if (isAside && isWord(item)) {
+        isAside = goesOn;
+        continue;
+      }
       if (isAgainstBrushes(items, place))
         others.push({ ...item, phrase: { ...phrase!, options: ['brushless'] } });
       else if (phrase?.meaning === 'sort') others.push(...orderOf(items, place, sign));
       else if (!sign && !(isException && joint === 'and' && last?.not)) others.push(item);
       else if (!item.figure) unwanted.push(item);
-      [sign, joint, last] = [undefined, undefined, undefined];
+      // "Except in malls parking", but the verb alone behind «ما»
+      if (!goesOn || VERB_BEHIND.test(sign?.text ?? '')) sign = undefined;
+      [joint, last] = [undefined, undefined];
       continue;
     }
+    isAside = false;
     // Sand "after Liwa" is from there.
     if (isLeftBehind(items, place)) {
       if (phrase!.meaning === 'area') others.push({ text, wordIndexes });
@@ -117,7 +141,30 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     }
     [sign, joint] = [undefined, undefined];
   }
-  return { conditions, others, unwanted };
+  return withoutContradictions(items, { conditions, others, unwanted });
+}
+
+/** Of a kind that is wanted and not wanted ("without polish, with wax"), only the wish holds: the other word cannot be left out. */
+function withoutContradictions(items: readonly QueryItem[], drafts: Drafts): Drafts {
+  const wanted = drafts.conditions.filter(({ not }) => !not).flatMap(({ anyOf }) => anyOf);
+  const isWanted = ({ not, anyOf }: DraftCondition) =>
+    not &&
+    anyOf.every((option) => wanted.some(({ key, value }) => key === option.key && value === option.value));
+  const contradicted = drafts.conditions.filter(isWanted);
+  const words = items.filter(
+    ({ phrase, wordIndexes }) =>
+      phrase?.meaning !== 'sign' &&
+      contradicted.some((draft) => wordIndexes.some((place) => draft.wordIndexes.has(place))),
+  );
+  return {
+    ...drafts,
+    conditions: drafts.conditions.filter((draft) => !contradicted.includes(draft)),
+    unwanted: [...drafts.unwanted, ...words],
+  };
+}
+
+function isDenial({ text, phrase }: QueryItem): boolean {
+  return NEGATIONS.has(text) || (phrase?.meaning === 'sign' && phrase.options[0] === 'not');
 }
 
 /** Whether options go on with a list of what is out, whose commas are not read: "except Deira, Karama and Satwa". */

@@ -56,14 +56,14 @@ export function findReadings(tokens: readonly Token[], context: ReadingContext):
     }));
 }
 
-/** Whether a misspelt place stands beside one that is none of its emirate: «مركبات» in Abu Dhabi is no Al Muraqqabat. */
+/** Whether a misspelt place, or a short name of one, stands beside one that is none of its emirate: «مركبات» in Abu Dhabi is no Al Muraqqabat. */
 function isContradicted(
   { from, to, correction, parts }: Reading,
   readings: readonly Reading[],
   { emirateOfArea }: SearchVocabulary,
 ): boolean {
-  const place = correction === undefined ? undefined : parts.find(({ phrase }) => phrase?.meaning === 'area');
-  if (!place) return false;
+  const place = parts.find(({ phrase }) => phrase?.meaning === 'area');
+  if (!place || (correction === undefined && !place.phrase!.isShort)) return false;
   const emirates = place.phrase!.options.map((area) => emirateOfArea.get(area));
   return readings.some(
     (other) =>
@@ -74,6 +74,7 @@ function isContradicted(
           phrase &&
           isPlacePhrase(phrase) &&
           !phrase.needsArticle &&
+          !phrase.isShort &&
           !phrase.options.some((option) => emirates.includes(emirateOfArea.get(option) ?? option)),
       ),
   );

@@ -16,6 +16,8 @@ export interface Phrase {
   options: readonly string[];
   /** Whether it counts with its article alone, because without it the word is an ordinary one: "Al Hail". */
   needsArticle?: boolean;
+  /** Whether it is only a part of the name of an area, which another emirate may have as well: "marina". */
+  isShort?: boolean;
 }
 
 /** The words of searches, prepared for parsing. */
@@ -75,7 +77,7 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
 /** Returns all phrases and the names of areas; those with the same form and meaning are one. */
 function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phrase[] {
   const found = new Map<string, Omit<Phrase, 'options'> & { options: Set<string> }>();
-  const add = (meaning: PhraseMeaning, option: string, spelling: string, form: string) => {
+  const add = (meaning: PhraseMeaning, option: string, spelling: string, form: string, isShort = false) => {
     if (form.trim() === '') return;
     const key = `${meaning}\n${form}`;
     const text = spelling.trim().toLowerCase();
@@ -83,8 +85,9 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
       WITH_ARTICLE.includes(meaning) &&
       (ARTICLE.test(text) || (meaning === 'area' && ARABIC.test(text))) &&
       isOrdinaryWord(form.trim());
-    const phrase = found.get(key) ?? { meaning, form, text, options: new Set(), needsArticle };
+    const phrase = found.get(key) ?? { meaning, form, text, options: new Set(), needsArticle, isShort };
     phrase.needsArticle &&= needsArticle;
+    phrase.isShort &&= isShort;
     found.set(key, phrase);
     phrase.options.add(option);
   };
@@ -98,9 +101,19 @@ function toPhrases({ searches, areas }: Pick<Words, 'searches' | 'areas'>): Phra
     for (const spelling of spellingsOf(area)) {
       const form = searchForm(spelling);
       if (!LONG_ENOUGH.test(form)) continue;
-      add('area', area.slug, spelling, form);
+      add('area', area.slug, spelling, form, isPartOfName(form, area));
     }
   return [...found.values()].map(({ options, ...phrase }) => ({ ...phrase, options: [...options].sort() }));
+}
+
+/** Whether words are some of those of the name of an area, and not all but its article. */
+function isPartOfName(form: string, { name }: AreaWords): boolean {
+  const words = (text: string) => text.split(' ').filter((word) => word && !/^(?:al|el)$/.test(word));
+  const part = words(form);
+  return Object.values(name).some((full) => {
+    const all = words(searchForm(full));
+    return part.length < all.length && part.every((word) => all.includes(word));
+  });
 }
 
 const BRITISH = /(cent)re\b|(harb)our\b/gi;

@@ -93,14 +93,14 @@ export const SEARCHES: SearchWords = {
       'بالمنزل', 'pumunta dito', 'pupunta sa bahay', 'pumupunta', 'sa condo',
       'sa villa namin', 'fel beit', 'fel bet', '3al bait', '3al beit', 'lel beit',
       'حد يجي', 'حد يي', 'حد ايي', 'حد ييجي', 'واحد يجي', 'واحد يي', 'واحد ييجي', 'حدا يجي', 'احد يجي', 'يجي لعندنا', 'يجي عندي', 'i want someone to come',
-      'someone to come', 'someone come', 'somebody come', 'somebody to come', 'send someone', 'send somebody', 'send your team', 'send boy', 'send a boy', 'send one boy',
+      'someone to come', 'someone come', 'somebody come', 'somebody to come', 'send someone', 'send somebody', 'send your team', 'send boy', 'send a boy', 'send one boy', 'send someone to wash', 'send somebody to wash', 'منزلي', 'خدمة منزلية', 'منزلية',
       'they come to', 'come to parking', 'come to villa', 'come to flat',
 ],
     onsite: ['on site', 'onsite', 'drive in', 'في الموقع'],
   },
   car: {
     small: [...MODELS.small, 'small car', 'sedan', 'sedans', 'saloon', 'hatchback', 'coupe', 'سيارة صغيرة', 'صالون', 'سيدان', 'هاتشباك', 'كوبيه'],
-    suv: [...MODELS.suv, 'suv', 'suvs', '4x4', '4 x 4', '4wd', 'four wheel', 'jeep', 'جيب', 'crossover', 'دفع رباعي', 'رباعي'],
+    suv: [...MODELS.suv, 'suv', 'suvs', '4x4', '4by4', '4 x 4', '4wd', 'four wheel', 'jeep', 'جيب', 'crossover', 'دفع رباعي', 'رباعي'],
     large: [
       ...MODELS.large, 'large car', 'big car', 'pickup', 'pick up', 'pickup truck', 'pick up truck', 'van', 'vans', 'minivan', 'minibus',
       '7 seater', 'سيارة كبيرة', 'بيكب', 'بيك اب', 'فان', 'باص',
