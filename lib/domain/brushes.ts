@@ -2,6 +2,10 @@ import type { Provider } from './provider';
 import { plainText } from './text';
 
 type Texts = Pick<Provider, 'washType' | 'category' | 'description'>;
+type Brushes = 'with' | 'without' | null;
+
+/** Read once: a search asks for those of all providers. */
+const KNOWN = new WeakMap<Texts, Brushes>();
 
 /** Clauses, since mats are brushed where no brush touches the paint. */
 const CLAUSE = /[.,;:!?،؛؟]+/;
@@ -24,7 +28,15 @@ const OTHER =
  * Returns whether a provider says that it washes cars with brushes, or without any; null if it says neither, which proves nothing. Who
  * offers both washes without.
  */
-export function brushesOf({ washType, category, description }: Texts): 'with' | 'without' | null {
+export function brushesOf(provider: Texts): Brushes {
+  const known = KNOWN.get(provider);
+  if (known !== undefined) return known;
+  const found = readBrushes(provider);
+  KNOWN.set(provider, found);
+  return found;
+}
+
+function readBrushes({ washType, category, description }: Texts): Brushes {
   const texts = plainText([washType, category, description].filter(Boolean).join('. '));
   const clauses = texts.split(CLAUSE).filter((clause) => !OTHER.test(clause));
   if (clauses.some((clause) => SAYS_WITHOUT.test(clause))) return 'without';
