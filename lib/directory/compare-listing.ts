@@ -27,6 +27,9 @@ export interface ListingComparison {
   hints: string | null;
 }
 
+/** A submission has no menu, reviews or pictures. */
+const NOTHING_ELSE = { menu: [], own: null, imageHosts: [] };
+
 /**
  * Compares a listing submission with the directory (product rule 11.2); null for a claim of a provider that is not there, and if it
  * fails, which is logged.
@@ -46,7 +49,7 @@ function compareOrThrow(listing: SubmittedListing, derived: Derived): ListingCom
   const { claimed_provider_id: claimed } = listing;
   if (claimed === null) {
     const row = { ...EMPTY_ROW, ...businessRow(listing) };
-    const business = toProvider(row, vocabulary, { menu: [], own: null, imageHosts: [] });
+    const business = toProvider(row, vocabulary, NOTHING_ELSE);
     const duplicates = likelyDuplicates(business, [...byId.values()]).map(
       ({ id, name, same }) => `${id} ${name} (${same.map((fact) => `same ${fact}`).join(', ')})`,
     );
@@ -73,20 +76,27 @@ function compareOrThrow(listing: SubmittedListing, derived: Derived): ListingCom
   };
 }
 
-/** Says what is not in the Emirates, or in two of them; null if nothing. The emirate that a form demands says nothing of the first. */
-function hintsOn(listing: SubmittedListing, { directory: { vocabulary } }: Derived): string | null {
+/**
+ * Says what is not in the Emirates, or in two of them, and whether a claim is of another business; null if nothing. The emirate that a
+ * form demands says nothing of the first.
+ */
+function hintsOn(listing: SubmittedListing, { directory: { vocabulary, byId } }: Derived): string | null {
   const business = businessRow(listing);
+  const claimed = byId.get(listing.claimed_provider_id ?? 0);
   const { address, phone } = { ...EMPTY_ROW, ...business, address: listing.address };
-  const provider = toProvider({ ...EMPTY_ROW, business_name: 'X', address, phone }, vocabulary, {
-    menu: [],
-    own: null,
-    imageHosts: [],
-  });
+  const provider = toProvider({ ...EMPTY_ROW, business_name: 'X', address, phone }, vocabulary, NOTHING_ELSE);
   const isInTwoEmirates =
     listing.claimed_provider_id === null &&
     business.address !== address?.trim() &&
     parseAddress(business.address ?? null, vocabulary).emirates.length > 1;
+  const isOther =
+    claimed !== undefined &&
+    likelyDuplicates(toProvider({ ...EMPTY_ROW, ...business }, vocabulary, NOTHING_ELSE), [claimed])
+      .length === 0;
   const hints = [
+    ...(isOther
+      ? [`neither name, phone nor website is that of provider ${claimed.id}, ${claimed.name}`]
+      : []),
     ...(isInTwoEmirates ? [`the address is in two emirates: ${business.address}`] : []),
     ...(foreignField(provider, vocabulary) === 'address' ? [`the address is abroad: ${address}`] : []),
     ...(provider.phones.length === 0 && hasForeignNumber(phone) ? [`the phone is abroad: ${phone}`] : []),

@@ -163,6 +163,7 @@ test('says what to look at, names the same business, and a provider that is not 
     details: null,
   });
   await claim({ claimed_provider_id: 99999 });
+  await claim({ business_name: 'Quartz Polish', website: null, details: null });
   const two = naming(
     'the address is in two emirates',
     'Sharjah, Dubai',
@@ -182,6 +183,11 @@ test('says what to look at, names the same business, and a provider that is not 
     { hints: all, duplicates: naming('listing 2', 'phone'), changes: null },
     { hints: two, duplicates: naming('listing 1', 'phone'), changes: null },
     { hints: unknown, duplicates: null, changes: unknown },
+    {
+      hints: naming('neither name, phone nor website', 'provider 1'),
+      duplicates: null,
+      changes: naming('business_name', 'Quartz Polish'),
+    },
   ]);
 });
 
