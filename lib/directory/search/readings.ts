@@ -151,7 +151,14 @@ function toReading(
   if (isMisspelt) {
     const isTooShort = words === 1 && tokens[from]!.word.length < MIN_LETTERS;
     const isShortGeneric = isGeneric && phrase.form.trim().length < MIN_LETTERS;
-    if (isNeverMisspelt(phrase) || lacksArticle || isTooShort || isShortGeneric) return undefined;
+    // With two other letters that are not just left out, a mere word is another one: "dentist" is no denting.
+    const isOtherWord =
+      phrase.meaning === 'text' &&
+      words === 1 &&
+      used[0]!.distance > 1 &&
+      tokens[from]!.word.length >= used[0]!.word.length;
+    if (isNeverMisspelt(phrase) || lacksArticle || isTooShort || isShortGeneric || isOtherWord)
+      return undefined;
   }
   const doubt = isMisspelt
     ? costOfEdits(tokens.slice(from, to), used, isGeneric) + (isPlace ? COST.edit.place : 0)

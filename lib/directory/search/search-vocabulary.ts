@@ -41,7 +41,7 @@ export interface SearchVocabulary {
 /** Names of areas with a single word of one or two letters are too ambiguous. */
 const LONG_ENOUGH = /\S{3}|\S \S/;
 /** What is short, or too ordinary to be told from other words. */
-const NEVER_MISSPELT: readonly PhraseMeaning[] = ['text', 'time', 'number', 'make', 'sign'];
+const NEVER_MISSPELT: readonly PhraseMeaning[] = ['time', 'number', 'make', 'sign'];
 /** "Morning" */
 const LONG_TIME = /^ [a-z]{7,} $/;
 

@@ -45,10 +45,15 @@ export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingCo
   if (vocabulary.words.has(bare))
     forms.push({ word: bare, distance: 0, prefix: /^[ول]/.exec(word)?.[0] ?? '' });
   if (word.length < MIN_LETTERS || isKnownWord(word)) return forms;
-  return [...forms, ...misspellings(word, vocabulary.wordsByLetter.get(word[0]!) ?? [])];
+  const letters = `${word[0]}${SOUNDS_LIKE[word[0]!] ?? ''}`;
+  const similar = [...letters].flatMap((letter) => vocabulary.wordsByLetter.get(letter) ?? []);
+  return [...forms, ...misspellings(word, similar)];
 }
 
-/** Returns the words that differ from a typed one by the fewest letters. The first letter is rarely wrong. */
+/** The first letter is rarely wrong, but for one that sounds the same. */
+const SOUNDS_LIKE: Readonly<Record<string, string>> = { s: 'c', c: 'sk', k: 'c', z: 's', f: 'p' };
+
+/** Returns the words that differ from a typed one by the fewest letters. */
 function misspellings(typed: string, words: readonly string[]): Spelling[] {
   const limit = typed.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
   const similar = words.flatMap((word): Spelling[] => {

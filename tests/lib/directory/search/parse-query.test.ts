@@ -79,6 +79,7 @@ test.each<[search: string, asTyped: Record<string, string>]>([
 test.each<[search: string, corrected: Record<string, string>]>([
   ['shrjah', { shrjah: 'sharjah' }], ['al barhsa', { barhsa: 'al barsha' }], ['car wash abu dhabu', { 'abu dhabu': 'abu dhabi' }],
   ['spots removel', {}], ['haircut', {}], ['marble', {}], ['غسيل مراتب', {}], ['murang', {}], ['kalifa city', { 'kalifa city': 'khalifa city' }],
+  ['cofee', { cofee: 'coffee' }], ['seremic coting', { 'seremic coting': 'ceramic coating' }], ['smel remuval', { 'smel remuval': 'smell removal' }], ['dentist', {}], ['petrol staton', { 'petrol staton': 'petrol station' }],
 ])('corrects %s by %j', (search, corrected) => expect(parse(search).corrected).toEqual(corrected));
 
 test('a name of several areas is the one of the typed emirate, else of the chosen one, else all', () => {
