@@ -5,6 +5,7 @@ import { packHours } from '@/lib/domain/packed-hours';
 import {
   isOfUnknownSize,
   isSelfService,
+  kindFor,
   type PriceQuery,
   pricesOf,
   SELF_SERVICE,
@@ -56,7 +57,13 @@ export function toCardProvider(
   return facts;
 }
 
-function formatFacts(provider: ProviderSummary, texts: PageTexts, locale: Locale, { car, kind }: PriceQuery) {
+function formatFacts(
+  provider: ProviderSummary,
+  texts: PageTexts,
+  locale: Locale,
+  { car, kind: asked }: PriceQuery,
+) {
+  const kind = asked && kindFor(provider, asked);
   const isBay = isSelfService(provider);
   const quoted = pricesOf(provider, kind);
   // The card says it in its first word.

@@ -105,16 +105,12 @@ async function About({ provider, category: known }: { provider: Provider; catego
           ))}
         </ul>
       </PageSection>
-      {category && (
+      {(category ?? locationType) && (
         <PageSection title={t('providerPage.category')} isPart>
           <p>
-            {known ?? <DataText>{category}</DataText>}
-            {!known && locationType && (
-              <>
-                {' · '}
-                <DataText className="text-ink-500">{locationType}</DataText>
-              </>
-            )}
+            {known ?? (category && <DataText>{category}</DataText>)}
+            {!known && category && locationType && ' · '}
+            {!known && locationType && <DataText className="text-ink-500">{locationType}</DataText>}
           </p>
         </PageSection>
       )}

@@ -41,7 +41,40 @@ export interface PriceQuery {
   /** The car that prices are compared for, or any; absent where none are, so that each visitor sees that of their own car. */
   car?: CarOrAny;
   /** The cheapest whole exterior wash if absent. */
-  kind?: Kind;
+  kind?: AskedKind;
+}
+
+/** A kind, or what stands for several of which any will do: "steam or foam". */
+export interface AskedKind extends Kind {
+  either?: readonly Kind[];
+}
+
+/** How many of them prices are looked for in: caches keep each combination. */
+const MAX_EITHER = 3;
+
+/** Returns what any of some kinds asks the price of; undefined without any. */
+export function anyKindOf(kinds: readonly Kind[]): AskedKind | undefined {
+  const either = [...new Set(kinds)].slice(0, MAX_EITHER).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const [first] = either;
+  if (either.length < 2) return first;
+  return { ...first!, slug: either.map(({ slug }) => slug).join(SEPARATOR), either };
+}
+
+/** Returns the kind that slugs in links ask the price of. */
+export function kindOfSlug(kinds: ReadonlyMap<string, Kind>, slug: string): AskedKind | undefined {
+  return anyKindOf(slug.split(SEPARATOR).flatMap((one) => kinds.get(one) ?? []));
+}
+
+const SEPARATOR = '|';
+
+/** Returns the kind that the price of a provider is for: of several the first that it states one for, else that it has. */
+export function kindFor(provider: Priced, kind: AskedKind): Kind {
+  const { either = [kind] } = kind;
+  return (
+    either.find((one) => comparedPrice(pricesOf(provider, one)) !== null) ??
+    either.find(({ slug }) => provider.kinds.some((known) => known.slug === slug)) ??
+    either[0]!
+  );
 }
 
 /** The slug of the bays where visitors wash the car themselves. */
@@ -91,8 +124,9 @@ const OTHER_LINES: Readonly<Record<string, string>> = { interior: 'full', 'full-
  * named. The price of a wash also is that of the way in which it is done, if the provider knows no other way, and a typed price that
  * of the only thing that a provider does, which for who washes no cars is detailing.
  */
-export function pricesOf(provider: Priced, kind?: Kind): ShownPrices {
+export function pricesOf(provider: Priced, kind?: AskedKind): ShownPrices {
   if (!kind) return ordinaryPrices(provider);
+  if (kind.either) return pricesOf(provider, kindFor(provider, kind));
   for (const asked of [kind.slug, OTHER_LINES[kind.slug]]) {
     const lines = provider.lines.filter((line) => line.kind === asked);
     if (asked !== undefined && lines.length > 0)

@@ -1,9 +1,8 @@
 import type { ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ListOrder, TypedSort } from './list-options';
-import type { PriceQuery } from './price-query';
+import type { AskedKind, PriceQuery } from './price-query';
 import type { ProviderSummary } from './provider';
-import type { Kind } from './wash-types';
 
 /** For each filter, the number of results each of its options would give with the other filters unchanged. */
 export type OptionCounts = Partial<Record<FilterKey, Record<string, number>>>;
@@ -157,7 +156,7 @@ export interface ProviderList {
   /** Those of its providers that say they have a trade licence, where its search asks for one. */
   licensed?: number;
   /** The kind that it asks the price of, chosen or typed; undefined for a wash. */
-  kind?: Kind;
+  kind?: AskedKind;
   /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */
   parsedQuery?: ParsedQuery;
   /** What the list says about its search. */
@@ -195,7 +194,7 @@ export interface Alternative {
   /** The conditions that its providers fulfil. */
   conditions: Pick<Condition, 'anyOf' | 'not'>[];
   /** The kind that it asks the price of. */
-  kind?: Kind;
+  kind?: AskedKind;
   total: number;
   /** The first providers; only the first alternative has them. */
   providers: ProviderSummary[];

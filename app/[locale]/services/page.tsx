@@ -107,7 +107,9 @@ export default async function ServicesPage(props: Props) {
           <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
         </ServicesForm>
         {typedCar && <RememberCar car={typedCar} />}
-        {(list.kind ?? comparesPrices(filter, list)) && <RememberAskedKind kind={list.kind?.slug} />}
+        {(list.kind ?? comparesPrices(filter, list)) && (
+          <RememberAskedKind kind={(list.kind?.either?.[0] ?? list.kind)?.slug} />
+        )}
         <SearchNotes filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}

@@ -2,6 +2,7 @@ import { pickShown, toCardProvider } from '@/components/cards/card-provider';
 import { answerFrom } from '@/lib/directory/answer-from';
 import { providersByIds } from '@/lib/directory/lists/best-providers';
 import { parseCarOrAny } from '@/lib/domain/car';
+import { kindOfSlug } from '@/lib/domain/price-query';
 import { parseProviderIds } from '@/lib/domain/provider';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { cacheHeaders } from '@/lib/http/cache-control';
@@ -24,7 +25,10 @@ export async function GET(request: Request): Promise<Response> {
     const asked = [...ids, ...merged.map(([, stays]) => stays)];
     const providers = providersByIds(directory, asked).map((provider) =>
       pickShown(
-        toCardProvider(provider, texts, locale, { car, kind: slug ? directory.kinds.get(slug) : undefined }),
+        toCardProvider(provider, texts, locale, {
+          car,
+          kind: slug ? kindOfSlug(directory.kinds, slug) : undefined,
+        }),
         { showsAddress: true, showsDirections: true, showsCredits: true },
       ),
     );

@@ -4,7 +4,7 @@ import { weekAhead } from '@/lib/domain/dated-hours';
 import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
-import { isSelfService, type PriceQuery, pricesOf } from '@/lib/domain/price-query';
+import { isSelfService, kindFor, type PriceQuery, pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Alternative, Offer, PlaceChoice } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ function toAskedPrice(
 ): ProviderJson['askedPrice'] {
   const { subject, prices, priceFrom, priceTo, pack } = pricesOf(provider, kind);
   return {
-    kind: kind.slug,
+    kind: kindFor(provider, kind).slug,
     of: subject,
     prices,
     priceFrom,

@@ -2,6 +2,7 @@ import { distancesFrom } from '../../domain/distance';
 import type { ProviderFilter } from '../../domain/filter';
 import { type FilterContext, priceIn } from '../../domain/filters';
 import type { Locale } from '../../domain/locales';
+import { anyKindOf, type AskedKind } from '../../domain/price-query';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isWashType, type Kind } from '../../domain/wash-types';
@@ -50,10 +51,10 @@ export function contextOf(
 ): FilterContext {
   const { filters: typed, conditions = [] } = searchResult?.parsedQuery ?? {};
   const kindOf = (washType: string | undefined) => pricedKind(kinds, washType);
-  const asked = conditions
-    .flatMap(({ anyOf, not }) => (not ? [] : anyOf))
-    .flatMap(({ washType }) => kindOf(washType) ?? []);
-  const isPriced = (kind: Kind) => providers.some((provider) => priceIn({ kind })(provider) !== null);
+  const asked = conditions.flatMap(
+    ({ anyOf, not }) => (not ? [] : anyKindOf(anyOf.flatMap(({ washType }) => kindOf(washType) ?? []))) ?? [],
+  );
+  const isPriced = (kind: AskedKind) => providers.some((provider) => priceIn({ kind })(provider) !== null);
   return {
     moment,
     distanceTo: filter.near && distancesFrom(filter.near),

@@ -36,6 +36,8 @@ const INFLECTED = /^(?:['’]?s|es|e?d|ers?|ings?|ات|ين|ون|ها|ي|يه)(?
 /** "Towers" are no inflected tow. */
 const MIN_LETTERS_OF_INFLECTED = 4;
 const PLURAL = /^['’]?s(?![a-z0-9])/;
+/** What is sealed is no seal. */
+const OF_FOUR_LETTERS = /^(?:['’]?s|ings?)(?![a-z0-9])/;
 /** An "e-bike" is no bike. */
 const PART_OF_WORD = /(?:^|[^a-z0-9])[a-z]-$/;
 const ARABIC_PREFIX = /(?:^|[^\u0621-\u064A])(?:[وبفك]?ال|لل|[وبل])$/;
@@ -186,7 +188,7 @@ function mentionsIn(text: string, { parts, mayBegin }: Spelling, isName = false)
     }
     if (end < 0) continue;
     const isBeginning = LETTER.test(text[end] ?? '');
-    const inflected = parts.at(-1)!.length < MIN_LETTERS_OF_INFLECTED ? PLURAL : INFLECTED;
+    const inflected = inflectionsOf(parts.at(-1)!);
     const mayGoOn = (isName && mayBegin) || inflected.test(text.slice(end, end + 5));
     if (isBeginning && !mayGoOn) continue;
     if (PART_OF_WORD.test(text.slice(Math.max(0, start - 3), start))) continue;
@@ -196,6 +198,11 @@ function mentionsIn(text: string, { parts, mayBegin }: Spelling, isName = false)
     if (mentions.length === MAX_MENTIONS) break;
   }
   return mentions;
+}
+
+function inflectionsOf(word: string): RegExp {
+  if (word.length < MIN_LETTERS_OF_INFLECTED) return PLURAL;
+  return /^[a-z]{4}$/.test(word) ? OF_FOUR_LETTERS : INFLECTED;
 }
 
 function endOfGap(text: string, from: number): number {

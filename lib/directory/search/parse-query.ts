@@ -262,7 +262,8 @@ function landmarksIn(
     const first = wordIndexes[0]!;
     const hasArticle = /^(?:al|el)$/i.test(typed[first - 1] ?? '');
     const words = typed.slice(hasArticle ? first - 1 : first, wordIndexes.at(-1)! + 1);
-    return [{ name: withoutMarks(words.filter(Boolean).join(' ')), area }];
+    const isGlued = items.some((item) => item.text !== text && item.wordIndexes.includes(first));
+    return [{ name: isGlued ? text : withoutMarks(words.filter(Boolean).join(' ')), area }];
   });
 }
 

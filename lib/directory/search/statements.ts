@@ -1,7 +1,9 @@
 import { brushesOf } from '../../domain/brushes';
+import { priceIn } from '../../domain/filters';
+import { searchForm } from '../../domain/keywords';
+import type { AskedKind } from '../../domain/price-query';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery, Statement } from '../../domain/provider-list';
-import type { Kind } from '../../domain/wash-types';
 import type { Directory } from '../directory';
 import type { SearchResult } from '../lists/list-request';
 import { spellingsOf } from './lexicon';
@@ -25,16 +27,22 @@ const LATIN = /[a-z]/;
 export function searchStatements(
   directory: Directory,
   { parsedQuery, fittingIds, leftOutIds }: SearchResult,
-  { listed, leftOut, kind }: { listed: readonly Provider[]; leftOut: number; kind?: Kind },
+  { listed, leftOut, kind }: { listed: readonly Provider[]; leftOut: number; kind?: AskedKind },
   isByMentions: boolean,
 ): Statement[] {
   if (!parsedQuery) return [];
   const brushes = leftOutIds ? brushesIn(listed, leftOut) : [];
-  const landmarks = parsedQuery.landmarks.map((landmark) => ({
-    type: 'landmark' as const,
-    ...landmark,
-    isNear: parsedQuery.nearAreas.includes(landmark.area),
-  }));
+  const isName = (text: string, area: string) =>
+    Object.values(directory.areas.get(area)?.name ?? {}).some(
+      (name) => searchForm(name) === searchForm(text),
+    );
+  const landmarks = parsedQuery.landmarks
+    .filter(({ name, area }) => !isName(name, area))
+    .map((landmark) => ({
+      type: 'landmark' as const,
+      ...landmark,
+      isNear: parsedQuery.nearAreas.includes(landmark.area),
+    }));
   const unknownPlace: Statement[] = parsedQuery.unknownPlace
     ? [{ type: 'unknownPlace', words: parsedQuery.unknownPlace }]
     : [];
@@ -48,15 +56,22 @@ export function searchStatements(
     ...brushes,
     ...(letters > 0 ? [{ type: 'letters' as const, count: letters }] : []),
     ...unknownPlace,
-    ...pricesOfOne(parsedQuery, kind),
+    ...pricesOfOne(parsedQuery, listed, kind),
     ...mentionsIn(directory, parsedQuery, listed, isByMentions),
   ];
 }
 
-/** Says of which of several kinds prices are shown. */
-function pricesOfOne({ conditions }: ParsedQuery, kind: Kind | undefined): Statement[] {
-  const kinds = conditions.flatMap(({ anyOf, not }) => (not ? [] : anyOf)).filter(({ washType }) => washType);
-  return kind && kinds.length > 1 ? [{ type: 'pricesOf', washType: kind.washType ?? kind.slug }] : [];
+/** Says of which of several kinds prices are shown, if any are. */
+function pricesOfOne(
+  { conditions }: ParsedQuery,
+  listed: readonly Provider[],
+  kind: AskedKind | undefined,
+): Statement[] {
+  const kinds = conditions.filter(({ anyOf, not }) => !not && anyOf.some(({ washType }) => washType));
+  if (!kind || kind.either || kinds.length < 2) return [];
+  return listed.some((provider) => priceIn({ kind })(provider) !== null)
+    ? [{ type: 'pricesOf', washType: kind.washType ?? kind.slug }]
+    : [];
 }
 
 function brushesIn(listed: readonly Provider[], leftOut: number): Statement[] {

@@ -3,7 +3,7 @@ import { listProviders } from '@/lib/directory/list-providers';
 import { findPhrase } from '@/lib/directory/search/find-phrase';
 import { findProviders } from '@/lib/directory/search/find-providers';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import { comparedPrice, pricesOf } from '@/lib/domain/price-query';
+import { comparedPrice, kindFor, kindOfSlug, pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { ProviderRow } from '@/lib/domain/provider-row';
 import { allTexts } from '@/lib/domain/search-texts';
@@ -291,4 +291,12 @@ describe('words that no filter knows', () => {
   test('are a name where one begins with them', () => {
     expect(idsOf('no scratch auto', directory)[0]).toBe(906);
   });
+});
+
+test('"steam or foam" shows of each provider the price of one that it has', () => {
+  const { providers, kind } = list({ search: 'steam or foam wash in ajman' });
+  const of = (slug: string) => (provider: ProviderSummary) => provider.kinds.some((one) => one.slug === slug);
+  for (const provider of providers.filter((one) => of('steam')(one) || of('foam')(one)))
+    expect(of(kindFor(provider, kind!).slug)(provider)).toBe(true);
+  expect(kindOfSlug(sample.kinds, kind!.slug)).toEqual(kind);
 });
