@@ -13,6 +13,7 @@ import { searchIndexOf } from './search-index';
 /** More words are counted together. */
 const MAX_NAMED = 8;
 const MAX_SPELLINGS = 3;
+const MIN_LETTERS_OF_BEGINNING = 5;
 const ARABIC = /[\u0621-\u064A]/;
 const LATIN = /[a-z]/;
 
@@ -110,6 +111,15 @@ function mentionsIn(
     const isMentioned = listed.map((_, place) => asked.some(({ spellings }) => spellings[place] != null));
     return [{ type: 'mentionsAny', words: asked.length, ...count(isMentioned, isByMentions) }];
   }
+  // "Motor" beside a "motorbike" that is mentioned is the same, unlike "tow" beside a towel.
+  const isBeginningOfOther = (word: string) =>
+    word.length >= MIN_LETTERS_OF_BEGINNING &&
+    asked.some(
+      (other) =>
+        other.word !== word &&
+        other.word.startsWith(word) &&
+        other.spellings.some((spelling) => spelling != null),
+    );
   return asked.flatMap(({ word, spellings }): Statement[] => {
     const mentions = count(
       spellings.map((spelling) => spelling != null),
@@ -121,7 +131,7 @@ function mentionsIn(
     const isNews =
       mentions.count > 0
         ? mentions.count < listed.length
-        : words.includes(word) && !unknownPlace.includes(word);
+        : words.includes(word) && !unknownPlace.includes(word) && !isBeginningOfOther(word);
     const as = [...new Set(spellings)].filter((spelling) => spelling != null && spelling !== word);
     const isArabicAlone =
       mentions.count === 0 &&

@@ -44,7 +44,7 @@ test.each<[query: string, statements: Statement[]]>([
   // A detail is counted beside its kind, prices are of one kind, and an Arabic word that is known in no other language is said to be.
   ['q=leather jumeirah', [some('leather', 1)]], ['q=ppf and ceramic', [{ type: 'pricesOf', washType: 'ceramic-coating' }]], ['q=ppf or ceramic', []],
   ['q=university city', []], ['q=carwashsaharacentre', [{ type: 'landmark', name: 'sahara centre', area: 'al-nahda-sharjah', isNear: false }]], ['q=مزنقر دبي', [{ type: 'mentions', word: 'مزنقر', as: [], count: 0, areFirst: false, isArabicAlone: true }]],
-  ['q=towers tow deira', [none('towers'), none('tow')]], ['q=seal dubai', [none('seal')]],
+  ['q=towers tow deira', [none('towers'), none('tow')]], ['q=seal dubai', [none('seal')]], ['q=motorb bike motorbike dubai', [some('bike', 1, true, ['motorbike']), some('motorbike', 1)]],
   ['q=steam sharjah', []], ['emirate=dubai', []], ['q="hatta"', []],
   [`q=${'zorb bilk quux brun frap glim hask jorn'} dubai`, 'zorb bilk quux brun frap glim hask jorn'.split(' ').map((word) => none(word))],
   [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ type: 'mentionsAny', words: 9, count: 0, areFirst: false }]],
