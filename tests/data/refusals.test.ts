@@ -31,6 +31,8 @@ const TYPED: [table: string, values: Row, sentence: string][] = [
   ['car_wash_locations', { closed_from: 'infinity' }, 'closed_from must be a day, such as 2027-02-08'], ['car_wash_locations', { closed_on: '-infinity' }, 'closed_on must be a day'],
   ['provider_menu_items', { offer_until: 'infinity' }, 'offer_until must be a day'], ['blog_posts', { created_at: 'infinity' }, 'created_at must be a day'],
   ['car_wash_locations', { business_name: '' }, 'business_name must not be blank'], ['car_wash_locations', { business_name: ' \n ' }, 'business_name must not be blank'],
+  ['car_wash_locations', { id: 70_000 }, 'id must stay 1: its page has it in the address'],
+  ['listing_submissions', { status: 'accepted as new', business_name: ' ' }, 'business_name must say something'],
   ['provider_menu_items', { name_en: ' steam' }, 'name_en, car, minutes and note must differ from those of another item: item 2 says the same, for 50'],
   ['provider_menu_items', { price_from: 0 }, 'price_from must be above 0'],
   ['provider_menu_items', { price_from: null }, 'price_from must not be empty: enter a number, such as 45.5'],
@@ -123,6 +125,23 @@ test('a second Ramadan does not overlap the first, and holidays may', async () =
   await add('holiday', '2027-03-10', '2027-03-10');
   await add('holiday', '2027-03-10', '2027-03-11');
 });
+
+test.each(['contact_submissions', 'listing_submissions'])(
+  'an open row of %s is not deleted, but a decided one, and one that upkeep deletes',
+  async (table) => {
+    const remove = () => database.exec(`delete from ${table}`);
+    await expect(remove()).rejects.toThrow('Submission 1 is open, and nothing could bring it back');
+    await database.exec(`update ${table} set status = 'rejected'`);
+    await remove();
+    await database.exec(
+      table === 'contact_submissions'
+        ? `insert into contact_submissions (name, email, message, sender, created_at) values ('Amna', 'a@visitor.example', 'Hello', 'x', '2019-01-01')`
+        : `insert into listing_submissions (business_name, email, emirates, sender, created_at) values ('Zafir', 'z@visitor.example', 'Dubai', 'x', '2019-01-01')`,
+    );
+    await database.exec('select delete_old_submissions()');
+    expect(await database.value(`select count(*)::int from ${table}`)).toBe(0);
+  },
+);
 
 test('an offer that has ended comes back with an undo', async () => {
   await database.exec(`select set_config('lamaa.change', 'import:x', true);

@@ -19,10 +19,10 @@ export interface TableShape {
   checks?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The facts of providers: what is entered, apart from what says that it was checked and whether the business operates. */
+/** The facts of providers: what is entered, apart from what says that it was checked and whether the business operates or was merged. */
 const FACTS = Object.keys(PROVIDER_COLUMNS).filter(
   (column) =>
-    !['id', 'updated_at', ...Object.values(byColumn('checks')).flat()].includes(column) &&
+    !['id', 'updated_at', 'merged_into', ...Object.values(byColumn('checks')).flat()].includes(column) &&
     !(column in byColumn('isState')),
 );
 

@@ -151,6 +151,16 @@ describe('a column', () => {
   });
 });
 
+test('providers that are no longer merged, or open again, are so at once', async () => {
+  const row = (id: number, merged_into: number | null) => ({ ...providerRow(id), merged_into });
+  const { database, keeper, request } = await startOn(
+    rowsWith(0, { car_wash_locations: [row(1, null), row(2, 1), row(3, 1)] }),
+  );
+  database.write('car_wash_locations', [row(1, null), row(2, null), row(3, null)]);
+  expect((await request(10_000)).providers).toBe(3);
+  expect(keeper.health.heldBack).toEqual([]);
+});
+
 test('judges each table by itself', async () => {
   const faq = { id: null, answer: 'A', question_ar: null, answer_ar: null, sort_order: null };
   const faqs = ['Why?', 'How?'].map((question) => ({ ...faq, question }));
