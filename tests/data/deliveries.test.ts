@@ -48,8 +48,15 @@ beforeEach(async () => {
   rejectsRecipients = false;
   respond = (_, response) => response.end('ok');
   log.mockClear();
-  for (const table of ['outbox', 'contact_submissions', 'listing_submissions'])
+  for (const table of ['contact_submissions', 'listing_submissions', 'outbox']) {
+    // Only decided ones are deleted.
+    if (table !== 'outbox')
+      await request(`${table}?status=eq.new`, BACKEND.secretKey, {
+        method: 'PATCH',
+        body: JSON.stringify({ status: 'spam' }),
+      });
     await request(`${table}?id=gt.0`, BACKEND.secretKey, { method: 'DELETE' });
+  }
 });
 afterEach(() => void (process.env = { ...before }));
 afterAll(async () => {
