@@ -84,6 +84,12 @@ async function About({ provider, category: known }: { provider: Provider; catego
         ) : (
           <p className="text-ink-500">{t('providerPage.noDescription')}</p>
         )}
+        {/* Searches find it, and without a category nothing else shows it. */}
+        {!category && locationType && (
+          <p className="text-ink-500 mt-2">
+            <DataText>{locationType}</DataText>
+          </p>
+        )}
       </PageSection>
       <PageSection title={t('providerPage.included')} isPart>
         <ul className="grid gap-x-6 sm:grid-cols-2">
@@ -105,12 +111,16 @@ async function About({ provider, category: known }: { provider: Provider; catego
           ))}
         </ul>
       </PageSection>
-      {(category ?? locationType) && (
+      {category && (
         <PageSection title={t('providerPage.category')} isPart>
           <p>
-            {known ?? (category && <DataText>{category}</DataText>)}
-            {!known && category && locationType && ' · '}
-            {!known && locationType && <DataText className="text-ink-500">{locationType}</DataText>}
+            {known ?? <DataText>{category}</DataText>}
+            {!known && locationType && (
+              <>
+                {' · '}
+                <DataText className="text-ink-500">{locationType}</DataText>
+              </>
+            )}
           </p>
         </PageSection>
       )}
