@@ -23,9 +23,9 @@ export async function BlogForm({ filter, total }: BlogFormProps) {
       action={to({ name: 'blog', filter: NO_POST_FILTER })}
       loading={t('searching')}
       results={total > 0 ? t('found', { count: total }) : t('empty')}
-      className="mb-5 flex max-w-3xl gap-2 enlarged:flex-wrap"
+      className="mb-5 flex max-w-3xl flex-wrap gap-2"
     >
-      <div className="relative flex min-w-0 flex-1">
+      <div className="relative flex min-w-0 grow basis-32">
         <Icon name="search" className="absolute start-[0.9rem] top-3 text-water-600" />
         <input
           className="input ps-[2.9rem] pe-13 [&::-webkit-search-cancel-button]:hidden"
@@ -46,7 +46,7 @@ export async function BlogForm({ filter, total }: BlogFormProps) {
       </div>
       <Select
         name="category"
-        className="pick pick-line max-w-[55%] flex-none border-sand-400!"
+        className="pick pick-line max-w-full flex-none border-sand-400!"
         label={t('category')}
         value={filter.category}
         options={[

@@ -22,7 +22,7 @@ export function Breadcrumbs({ parents, currentPage, origin }: BreadcrumbsProps) 
   const locale = useLocale();
   const steps = [[localizePath('/', locale), t('nav.home')] as const, ...parents];
   return (
-    <nav aria-label={t('site.breadcrumbs')} className="no-print">
+    <nav aria-label={t('site.breadcrumbs')} className="no-print min-w-0">
       <JsonLd data={breadcrumbList(steps, currentPage, origin)} />
       <ol className="breadcrumbs">
         {steps.map(([href, text]) => (
