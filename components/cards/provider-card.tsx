@@ -55,7 +55,7 @@ export function ProviderCard({ provider, showsEmirate, openAt, children, ...opti
         </h3>
         <CardFacts provider={provider} showsEmirate={showsEmirate} {...options} />
         <div className="facts state">
-          <div className="facts-row">
+          <div className="line">
             <OpenStateView
               className="hours"
               week={provider.open && { open: unpackHours(provider.open), doubtful: provider.doubtful ?? [] }}
@@ -111,7 +111,7 @@ function CardFacts({ provider, showsEmirate }: CardFactsProps) {
   const { isSelfService, rating, reviews, own, area, distance } = provider;
   return (
     <div className="facts locality">
-      <ul className="facts-row">
+      <ul className="line">
         {isSelfService && <li className="font-semibold text-ink-950">{t('selfService')}</li>}
         {rating ? (
           <li>

@@ -21,7 +21,7 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
       {`${t('showing', { shown, total: format.number(total) })} `}
       {list.total > 0 && (
         <span className="facts font-normal">
-          <span className="facts-row">
+          <span className="line">
             {(['eco', 'verified', 'mobile'] as const).map((part) => (
               <span key={part}>{`${t(part, { count: format.number(list[part]) })} `}</span>
             ))}

@@ -88,14 +88,14 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
   const nameBelow = otherName(provider, locale);
   return (
-    <header className="grid grid-cols-1 gap-1 [&_.facts-row]:items-center">
+    <header className="grid grid-cols-1 gap-1 [&_.line]:items-center">
       <JsonLd data={autoWash(provider, locale, { reviews, now, carName: (car) => t(`car.${car}`) })} />
       <h1 className="text-2xl text-ink-950 wrap-anywhere sideways:text-xl">
         <DataText>{provider.name}</DataText>
       </h1>
       {nameBelow && <p className="text-ink-500">{nameBelow}</p>}
       <div className="facts text-base">
-        <ul className="facts-row">
+        <ul className="line">
           <ImportedRating provider={provider} />
           {place && <li>{place}</li>}
           <Distance provider={provider} />
@@ -116,7 +116,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       </div>
       <RatingSources provider={provider} />
       <div className="facts text-base">
-        <div className="facts-row">
+        <div className="line">
           <OpenStateView
             week={texts.weekAhead(provider)}
             closure={texts.closure(provider)}

@@ -36,7 +36,7 @@ export async function ReviewItem({ review, provider }: { review: Review; provide
         {text}
       </p>
       <div className="facts mt-1">
-        <ul className="facts-row items-center text-ink-500">
+        <ul className="line items-center text-ink-500">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
