@@ -20,13 +20,13 @@ const TRANSPARENT = new Set(
 );
 /** «خارج دبي», "outside Dubai" */
 const OUTSIDE = /^(?:outside|خارج)$/;
-/** "Without water" is a wish of its own. */
 /** What follows on "and" is out as well: "all except polish and tint". */
 const EXCEPT = /except|^(?:ما ?)?عدا|باستثناء/;
 /** "Not only outside" leaves nothing out, and «قبل ما» is before something is done. */
 const ONLY = /^(?:just|only|بس|فقط)(?: |$)/;
 const VERB_BEHIND = /(?:^|[ و])ما$|^لا$/;
 const WHEN = /^(?:قبل|بعد|عقب|كل|مثل|زي)$/;
+/** "Without water" is a wish of its own. */
 const NEGATED = /^(?:without|no|من غير|من دون|بدون|بلا) /;
 const STREET = /^(?:road|rd|highway|hwy)$/;
 const STREET_BEFORE = /^(?:شارع|طريق)$/;
