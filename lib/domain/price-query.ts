@@ -51,6 +51,8 @@ export interface AskedKind extends Kind {
 
 /** How many of them prices are looked for in: caches keep each combination. */
 const MAX_EITHER = 3;
+/** Between the slugs of several kinds in links. */
+const SEPARATOR = '|';
 
 /** Returns what any of some kinds asks the price of; undefined without any. */
 export function anyKindOf(kinds: readonly Kind[]): AskedKind | undefined {
@@ -64,8 +66,6 @@ export function anyKindOf(kinds: readonly Kind[]): AskedKind | undefined {
 export function kindOfSlug(kinds: ReadonlyMap<string, Kind>, slug: string): AskedKind | undefined {
   return anyKindOf(slug.split(SEPARATOR).flatMap((one) => kinds.get(one) ?? []));
 }
-
-const SEPARATOR = '|';
 
 /** Returns the kind that the price of a provider is for: of several the first that it states one for, else that it has. */
 export function kindFor(provider: Priced, kind: AskedKind): Kind {
