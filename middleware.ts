@@ -7,6 +7,7 @@ import {
   refusalOf,
   refusalOfBody,
   refusalOfMethod,
+  refusalOfRead,
   refusalOfTarget,
 } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
@@ -148,7 +149,10 @@ function passedHeaders(request: NextRequest): Headers {
 
 /** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */
 async function refuse(request: NextRequest, match: RouteMatch): Promise<Refusal | undefined> {
-  const invalid = refusalOfTarget(request) ?? (isPreview() ? refusalInPreview(request) : undefined);
+  const invalid =
+    refusalOfTarget(request) ??
+    refusalOfRead(request) ??
+    (isPreview() ? refusalInPreview(request) : undefined);
   if (invalid) return invalid;
   const route: Route | undefined = 'route' in match ? match.route : undefined;
   const { methods, hasForm } = route ? definitionOf(route) : {};

@@ -29,6 +29,21 @@ export function refusalOfTarget({ url }: { url: string }): Refusal | undefined {
     : undefined;
 }
 
+/**
+ * Returns the refusal of a request that reads a page and says that it sends a form: a host that keeps pages has it rendered as it is, with all that
+ * its address says, and Next.js joins that with a rendering of the same page which is kept for everyone.
+ */
+export function refusalOfRead({
+  method,
+  headers,
+}: {
+  method: string;
+  headers: Headers;
+}): Refusal | undefined {
+  const saysForm = headers.has('next-action') || FORM.test(headers.get('content-type') ?? '');
+  return saysForm && ['GET', 'HEAD'].includes(method) ? refusal(400, 'A form is sent by POST.') : undefined;
+}
+
 const IN_PREVIEW = [
   'This is a preview of the site: nothing that is sent here is stored.',
   'هذه معاينة للموقع: لا يُحفظ أي شيء يُرسَل من هنا.',

@@ -11,7 +11,11 @@ const before = process.env;
 afterEach(() => void (process.env = before));
 
 /** What middleware answers in a process of its own, with more variables. */
-async function answerTo(path: string, more: Record<string, string> = {}, init?: { method: string }) {
+async function answerTo(
+  path: string,
+  more: Record<string, string> = {},
+  init?: { method?: string; headers?: Record<string, string> },
+) {
   process.env = { ...before, ...more } as typeof process.env;
   jest.resetModules();
   const { middleware } = await import('@/middleware');
@@ -35,8 +39,8 @@ test.each([
 });
 
 describe('on a serverless host', () => {
-  const passed = async (path: string) => {
-    const { status, headers } = await answerTo(path, { VERCEL: '1', KEEPS_PAGES: '1' });
+  const passed = async (path: string, sent: Record<string, string> = {}) => {
+    const { status, headers } = await answerTo(path, { VERCEL: '1', KEEPS_PAGES: '1' }, { headers: sent });
     return [status, headers.get('x-middleware-next'), headers.get('Cache-Control')];
   };
 
@@ -47,6 +51,15 @@ describe('on a serverless host', () => {
   ])('the page of %s decides without a directory', async (path) =>
     expect(await passed(path)).toEqual([200, '1', null]),
   );
+
+  // The host has these rendered beside what it keeps, with all that they say.
+  test.each<Record<string, string>>([
+    { 'next-action': 'x' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ])('a page is not read as a form is sent: %j', async (sent) => {
+    expect((await passed('/service/12?x=1', sent))[0]).toBe(400);
+    expect((await passed('/contact', sent))[0]).toBe(400);
+  });
 
   test.each(['/services', '/services?emirate=dubai', '/areas/al-quoz', '/wash-type/steam-cleaning?page=2'])(
     'the shared cache may keep %s',
