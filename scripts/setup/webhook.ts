@@ -9,9 +9,12 @@ const REASONS: Record<string, string> = {
     'The database has no key of FORM_SECRET, with which it signs. Set FORM_SECRET, and run this again.',
 };
 
+const TIMEOUT = 30_000;
+
 /**
- * Has the database tell a site which rows have changed (`…_page_webhook.sql`), or none if the address is empty.
- * @throws UserError if the address is none, or the database lacks what it takes
+ * Has the database tell a site which rows have changed (`…_page_webhook.sql`), or none if the address is empty, and tries once what it
+ * will send.
+ * @throws UserError if the address is none, the database lacks what it takes, or the site does not take it
  */
 export async function setWebhook(owner: Pick<Owner, 'rows'>, address: string): Promise<void> {
   if (address && !(URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)))
@@ -23,4 +26,36 @@ export async function setWebhook(owner: Pick<Owner, 'rows'>, address: string): P
   ]);
   const reason = REASONS[row?.state ?? ''];
   if (reason) throw new UserError(reason);
+  if (!address) return;
+  const [told] = await owner.rows<{ change: unknown }>(
+    `select public.page_change('words', array['setup']) as change`,
+  );
+  const objection = await objectionTo(told?.change, address);
+  if (objection)
+    throw new UserError(
+      `The database now tells ${address} of changes, but ${objection}. Until that is mended, edits may be seen a day late.`,
+    );
+}
+
+/** Returns why a site does not take what the database sends; undefined if it does. */
+async function objectionTo(change: unknown, address: string): Promise<string | undefined> {
+  try {
+    const { status, headers } = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+      // The database may not follow it.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (status === 200) return undefined;
+    if (status === 401)
+      return 'the site there does not have the FORM_SECRET whose key the database has: set it, and deploy again';
+    const target = headers.get('location');
+    return target
+      ? `that leads to ${target}: give the address that answers itself`
+      : `that answers ${status}, not as /api/look-now of the site does`;
+  } catch {
+    return 'that does not answer: deploy the site, and run this again';
+  }
 }

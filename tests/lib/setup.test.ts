@@ -191,24 +191,41 @@ describe('the webhook', () => {
     expect(off.some(({ turnOn }) => turnOn.includes('--webhook'))).toBe(isNamed);
   });
 
-  const set = async (address: string, state = 'on') => {
+  const URL = 'https://lamaa.example/api/look-now';
+  const CHANGE = { table: 'words', signature: 'signed' };
+  /** Sets it where the database answers with a state, and the site with a status, or not at all. */
+  const set = async (address: string, state = 'on', status: number | undefined = 200) => {
     const asked: unknown[][] = [];
-    const rows = async (_: string, values: unknown[] = []) => (asked.push(values), [{ state }]) as never;
-    await setWebhook({ rows }, address);
+    const rows = async (sql: string, values: unknown[] = []) =>
+      (sql.includes('page_change') ? [{ change: CHANGE }] : (asked.push(values), [{ state }])) as never;
+    const site = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      expect([url, init!.method, init!.body]).toEqual([address, 'POST', JSON.stringify(CHANGE)]);
+      if (status === 0) throw new TypeError('fetch failed');
+      return new Response(null, {
+        status,
+        headers: status === 308 ? { location: 'https://www.lamaa.example' } : {},
+      });
+    });
+    await setWebhook({ rows }, address).finally(() => site.mockRestore());
     return asked;
   };
 
   test('is set to an address, or taken away', async () => {
-    expect(await set('https://lamaa.example/api/look-now')).toEqual([['https://lamaa.example/api/look-now']]);
-    expect(await set('', 'off')).toEqual([[null]]);
+    expect(await set(URL)).toEqual([[URL]]);
+    expect(await set('', 'off', 0)).toEqual([[null]]);
   });
 
-  test.each([
-    ['lamaa.example', 'on', /--webhook takes the address/],
-    ['ftp://lamaa.example', 'on', /--webhook takes the address/],
-    ['https://lamaa.example', 'pg_net is missing', /Enable the extension/],
-    ['https://lamaa.example', 'no key', /Set FORM_SECRET/],
-  ])('%s, %s: says what is wrong', async (address, state, message) => {
-    await expect(set(address, state)).rejects.toThrow(message);
+  // prettier-ignore
+  test.each<[address: string, state: string, status: number, message: RegExp]>([
+    ['lamaa.example', 'on', 200, /--webhook takes the address/],
+    ['ftp://lamaa.example', 'on', 200, /--webhook takes the address/],
+    [URL, 'pg_net is missing', 200, /Enable the extension/],
+    [URL, 'no key', 200, /Set FORM_SECRET/],
+    [URL, 'on', 401, /does not have the FORM_SECRET/],
+    [URL, 'on', 308, /leads to https:\/\/www\.lamaa\.example/],
+    [URL, 'on', 404, /answers 404/],
+    [URL, 'on', 0, /does not answer: deploy the site/],
+  ])('%s, %s, %i: says what is wrong', async (address, state, status, message) => {
+    await expect(set(address, state, status)).rejects.toThrow(message);
   });
 });
