@@ -19,7 +19,7 @@ npm run setup -- --check         says what a site with these variables lacks; wr
 
   --sample-data    adds the sample data to a new database
   --webhook URL    has the database tell the site at URL (/api/look-now) which rows have changed, "" nobody
-  --vercel         prints all variables, also those that are set, as commands of Vercel's CLI
+  --vercel         prints all variables, also those that are set, as commands of Vercel's CLI; checks a site on Vercel
   --new-secrets    replaces the secrets of the site, and their key in the database
   --yes            does it without asking
 
@@ -54,9 +54,9 @@ export async function setupCommand(args: string[], ofFile: Variables = {}): Prom
   const options = readArguments(args);
   if (options.help) return console.log(USAGE);
   const variables: Variables = { ...ofFile, ...process.env };
-  if (options.check) return report(await checkSite(variables, ofFile));
   // That of a trial on this computer is not the address of a site on Vercel, which knows its own.
   if (options.vercel && isLocal(variables.SITE_URL)) delete variables.SITE_URL;
+  if (options.check) return report(await checkSite({ ...ofHost(options.vercel), ...variables }, ofFile));
   const site = await readSite(variables);
   const obstacle = await findObstacle(site);
   if (obstacle) throw new UserError(obstacle);
@@ -217,18 +217,19 @@ function print(site: Record<string, string>, secrets: ReturnType<typeof secretsO
   );
 }
 
+/** Returns what the host sets by itself: Vercel gives a site its address. */
+function ofHost(isVercel = false): Variables {
+  return isVercel ? { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'project.vercel.app' } : {};
+}
+
 /** Seconds that PostgREST may take to see what was pushed. */
 const PATIENCE = 20;
 
 async function checkAfter(variables: Variables, forVercel = false): Promise<void> {
   // What only this command needs is not where the site runs.
   const ofSite = withoutNeedless(variables);
-  // Vercel gives the site its address.
-  const host: Record<string, string> = forVercel
-    ? { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'project.vercel.app' }
-    : {};
   for (let second = 0; ; second += 1) {
-    const findings = await checkSite({ ...host, ...ofSite }, {});
+    const findings = await checkSite({ ...ofHost(forVercel), ...ofSite }, {});
     if (findings.wrong.length === 0 || second === PATIENCE) return report(findings);
     await wait(1_000);
   }
