@@ -8,6 +8,7 @@ import { NO_FILTER } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
 import { type Alternative, priceQueryOf } from '@/lib/domain/provider-list';
 import { unreadText } from '@/lib/domain/unread-text';
+import type { examplesFor } from '@/lib/domain/words/other-scripts';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 
@@ -19,6 +20,8 @@ interface AlternativesProps {
   /** The visitor's, by which the providers are sorted. */
   position?: Coordinates;
   chatDetails?: ChatDetails;
+  /** Of a search in another script that was not understood: others in it. */
+  examples?: ReturnType<typeof examplesFor>;
   /** The words of the search as they were typed. */
   asTyped?: Record<string, string>;
 }
@@ -33,6 +36,7 @@ export async function Alternatives({
   place,
   position,
   chatDetails,
+  examples,
   asTyped = {},
 }: AlternativesProps) {
   const { t, to, format } = await getIntl();
@@ -61,8 +65,6 @@ export async function Alternatives({
     near: () => t('alternatives.nearest', { area: areas }),
     chosen: () => t('alternatives.searchAlone'),
     filter: () => t('alternatives.withoutFilter', { name: withoutOf(namesOf, first) }),
-    script: () =>
-      t('alternatives.perhaps', { meaning: format.list(first.conditions.map(namesOf.ofCondition)) }),
     all: () => t(position ? 'alternatives.nearestToYou' : 'alternatives.everything'),
     kind: () =>
       t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
@@ -93,18 +95,28 @@ export async function Alternatives({
         showsDirections={position !== undefined}
         chatDetails={chatDetails}
       />
+      {examples && (
+        <div className="mt-6">
+          <ChipRow label={t('alternatives.others')}>
+            {examples.searches.map((search) => (
+              <li key={search} lang={examples.lang}>
+                <Link href={to(routeOf({ search }))} className="chip" loading={t('list.loading')}>
+                  {search}
+                </Link>
+              </li>
+            ))}
+          </ChipRow>
+        </div>
+      )}
       {others.length > 0 && (
         <div className="mt-6">
           <ChipRow label={t('alternatives.others')}>
             {others.map((other) => (
               <li key={JSON.stringify(other.filters)}>
                 <Link href={to(routeOf(other.filters))} className="chip" loading={t('list.loading')}>
-                  {other.reason === 'kind' || other.reason === 'script'
+                  {other.reason === 'kind'
                     ? t('alternatives.kind', {
-                        kind:
-                          other.reason === 'script'
-                            ? nameOf(namesOf, other.filters)
-                            : nameOf(namesOf, { washType: other.filters.washType }),
+                        kind: nameOf(namesOf, { washType: other.filters.washType }),
                         count: format.number(other.total),
                       })
                     : t('filter.without', { name: withoutOf(namesOf, other), count: other.total })}
@@ -121,18 +133,23 @@ export async function Alternatives({
 /**
  * Renders why a list is empty, in one sentence.
  * @param search what was typed
+ * @param isRead whether any of its words were understood
  */
 export async function EmptyReason({
   alternatives,
   namesOf,
   position,
   search = '',
+  isRead,
   asTyped = {},
-}: Pick<AlternativesProps, 'alternatives' | 'namesOf' | 'position' | 'asTyped'> & { search?: string }) {
+}: Pick<AlternativesProps, 'alternatives' | 'namesOf' | 'position' | 'asTyped'> & {
+  search?: string;
+  isRead: boolean;
+}) {
   const { t, to, format } = await getIntl('alternatives');
   const unread = unreadText(search);
   const [first] = alternatives;
-  if (unread) return t(`unread.${unread}`);
+  if (unread && !(isRead && unread === 'script')) return t(`unread.${unread}`);
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text: asTyped[text] ?? text })));
   if (first.unknown.length > 0)

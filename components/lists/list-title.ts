@@ -3,7 +3,7 @@ import type { ProviderFilter } from '@/lib/domain/filter';
 import { filtersOf, type ListFilters } from '@/lib/domain/filters';
 import { isNearMode } from '@/lib/domain/list-options';
 import { LISTED_PRICE } from '@/lib/domain/list-options';
-import type { Alternative, Condition, ProviderList } from '@/lib/domain/provider-list';
+import type { Condition, ProviderList } from '@/lib/domain/provider-list';
 import { kmNear } from '@/lib/domain/words/roads';
 import { distanceFormat } from '@/lib/i18n/formatters';
 import { getIntl } from '@/lib/routing/get-intl';
@@ -12,11 +12,11 @@ import { getIntl } from '@/lib/routing/get-intl';
 const MAX_HEADING = 34;
 
 type FilterCondition = Pick<Condition, 'anyOf' | 'not'>;
-type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting' | 'order' | 'alternatives'>;
+type Listed = Pick<ProviderList, 'parsedQuery' | 'total' | 'fitting' | 'order'>;
 
 /**
  * Returns what a list shows, as an answer: "8 car washes open now within 10 km of Dubai Marina", "Steam Cleaning in Sharjah for up to
- * AED 60", or what words in another script probably mean; undefined for the list of everything (product rule 2.4). The title has all of it, as the heading of a search or of an empty list has; others have what fits.
+ * AED 60"; undefined for the list of everything (product rule 2.4). The title has all of it, as the heading of a search or of an empty list has; others have what fits.
  */
 export async function getListTitle(
   filter: ProviderFilter,
@@ -24,12 +24,6 @@ export async function getListTitle(
   namesOf: FilterNames,
 ): Promise<{ heading: string; title: string } | undefined> {
   const { t, format } = await getIntl('list');
-  const guess = guessOf(list);
-  if (guess) {
-    const meaning = format.list(guess.conditions.map(namesOf.ofCondition));
-    const heading = (await getIntl('alternatives')).t('perhaps', { meaning });
-    return { heading, title: heading };
-  }
   const near = await nearTo(filter, list, namesOf);
   let wanted = wantedOf(filter, list);
   // The choices of a list near the visitor say how far it goes.
@@ -90,11 +84,6 @@ export async function getListTitle(
   )
     title.pop();
   return { title: [parts.join(' '), ...details].join(''), heading: title.join('') };
-}
-
-/** Returns the list that is shown in place of an empty one because words in another script probably ask for it. */
-export function guessOf({ total, alternatives: [first] }: Listed): Alternative | undefined {
-  return total === 0 && first?.reason === 'script' ? first : undefined;
 }
 
 /** Returns the conditions of a list, the chosen ones first, but nothing of the position, nor a car that narrows nothing. */

@@ -3,6 +3,7 @@ import type { FilterNames } from '@/components/filters/filter-fields';
 import { Link } from '@/components/ui/link';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList, Statement } from '@/lib/domain/provider-list';
+import { hasUnreadLetters } from '@/lib/domain/unread-text';
 import { getIntl } from '@/lib/routing/get-intl';
 import { servicesRoute } from '@/lib/routing/route';
 
@@ -26,6 +27,8 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
   const { corrected, makes, notes, unused, unwanted, unknown, asTyped } = parsedQuery;
   // Of an empty list, the reason may name them itself.
   const unlisted = total === 0 && !list.alternatives.some((other) => other.unknown.length > 0) ? unknown : [];
+  const unread = unused.filter(hasUnreadLetters);
+  const others = unused.filter((word) => !hasUnreadLetters(word));
   const quoted = (words: readonly string[]) =>
     format.list(words.map((text) => t('alternatives.quoted', { text })));
   const eitherOf = (words: readonly string[]) =>
@@ -40,7 +43,10 @@ export async function SearchNotes({ filter, list, namesOf }: SearchNotesProps) {
       ? [t('alternatives.none', { words: eitherOf(unlisted.slice(0, MAX_NAMED)) })]
       : []),
     ...(unwanted.length > 0 ? [t('filter.unwanted', { words: eitherOf(unwanted.slice(0, MAX_NAMED)) })] : []),
-    ...(unused.length > 0 ? [t('filter.unused', { words: quoted(unused.slice(0, MAX_NAMED)) })] : []),
+    ...(unread.length > 0
+      ? [t('alternatives.unread.words', { words: quoted(unread.slice(0, MAX_NAMED)) })]
+      : []),
+    ...(others.length > 0 ? [t('filter.unused', { words: quoted(others.slice(0, MAX_NAMED)) })] : []),
     ...notes.map((note) =>
       note === 'phone' || note === 'link' || note === 'code'
         ? t(`alternatives.unread.${note}`)

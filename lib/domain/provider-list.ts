@@ -80,7 +80,6 @@ export type Note =
   | 'cut'
   | 'usualTime'
   | 'duration'
-  | 'script'
   | 'phone'
   | 'link'
   | 'code';
@@ -102,6 +101,8 @@ export interface ParsedQuery {
   landmarks: { name: string; area: string }[];
   /** The words of what it asks to be near to, if it is no place of ours. */
   unknownPlace?: string[];
+  /** The names of malls, hotels and the like that are no places of ours. */
+  placeNames: string[];
   /** Whether it asks to be washed without brushes. */
   isBrushless?: boolean;
   /** Other words. They order a list that conditions narrow, and narrow one without. */
@@ -171,10 +172,10 @@ export interface ProviderList {
 
 /**
  * Why an alternative is offered: the names that were probably meant, without the unknown words, nearest to the areas without
- * providers, without the chosen filters that contradict the search, without one condition, or everything; what a text in another script
- * probably asks for; below a short list, a related kind.
+ * providers, without the chosen filters that contradict the search, without one condition, or everything; below a short list, a related
+ * kind.
  */
-type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind' | 'script';
+type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
 
 /** A list close to what was asked for. */
 export interface Alternative {

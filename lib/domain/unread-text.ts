@@ -12,7 +12,7 @@ const CODE =
 export const PASTED_NUMBER =
   /(?<![0-9])(?:(?:(?:\+|00)?971[ -]?\(?0?\)?[ -]?|0)(?:5[0-9]|[234679])(?:[ -]?[0-9]){7}|800(?:[ -]?[0-9]){3,7})(?![0-9])/g;
 /** What of these may stand beside words. */
-const BESIDE_WORDS: readonly [UnreadText, RegExp][] = [
+const BESIDE_WORDS: readonly [Exclude<UnreadText, 'script'>, RegExp][] = [
   ['link', /(?:https?:\/\/|www\.|maps\.app\.)\S+/gi],
   [
     'code',
@@ -39,12 +39,15 @@ export function unreadText(search: string): UnreadText | undefined {
 }
 
 /** Returns a text without what searches cannot read beside its words, and what that was; a text of nothing else stays as it is. */
-export function withoutUnread(search: string): { text: string; unread: UnreadText[] } {
+export function withoutUnread(search: string): {
+  text: string;
+  unread: Exclude<UnreadText, 'script'>[];
+} {
   let text = plainSigns(search, Infinity) ?? '';
-  const unread: UnreadText[] = [];
+  const unread: Exclude<UnreadText, 'script'>[] = [];
   for (const [kind, pattern] of BESIDE_WORDS) {
     const rest = text.replace(pattern, ' ').trim();
-    if (rest === text || !LETTERS_READ.test(rest)) continue;
+    if (rest === text || !LETTER.test(rest)) continue;
     text = rest;
     unread.push(kind);
   }

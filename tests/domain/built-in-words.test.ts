@@ -14,7 +14,7 @@ import { wordsForName } from '@/lib/domain/vocabulary';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { BUILT_IN_WORDS } from '@/lib/domain/words/built-in-words';
 import { HOURS_WORDS } from '@/lib/domain/words/hours';
-import { LANDMARKS } from '@/lib/domain/words/landmarks';
+import { LANDMARKS, withKindFirst } from '@/lib/domain/words/landmarks';
 import { kmOutside, MAX_KM_OUTSIDE } from '@/lib/domain/words/read-place';
 import { VOCABULARY } from '../support/vocabulary';
 
@@ -145,7 +145,9 @@ describe('phrases of searches', () => {
       }
     // Of a landmark with branches lists ask which is meant.
     const withBranches = new Set(
-      LANDMARKS.filter(({ areas }) => areas.length > 1).flatMap(({ names }) => names.map(searchForm)),
+      LANDMARKS.filter(({ areas }) => areas.length > 1).flatMap(({ names }) =>
+        withKindFirst(names).map(searchForm),
+      ),
     );
     // The northern emirates are several.
     const areEmirates = (found: Set<string>) => [...found].every((meaning) => meaning.startsWith('emirate='));

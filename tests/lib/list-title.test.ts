@@ -62,7 +62,7 @@ test.each<[query: string, en: string, ar: string]>([
   ['washType=247-services', '24/7 Services in the UAE', 'على مدار الساعة في الإمارات'],
   // Nothing is offered above an empty list.
   ['q=ppf+under+9000', 'No car washes for up to AED 9,000 · Paint protection', 'لا توجد خدمات غسيل بسعر يصل إلى 9,000 درهم · حماية الطلاء'],
-  ['q=мойка+дубай', 'Perhaps: Dubai', 'ربما تقصد: دبي'],
+  ['q=мойка+дубай', '# car washes in Dubai', '# خدمة غسيل في دبي'],
   ['q=tyre', '# car washes for “tyre”', '# خدمة غسيل عن «tyre»'],
   // Numbers in all forms of Arabic; those that only have the letters of a place are not in it.
   ['q=hatta', '1 car wash for “hatta”', 'خدمة غسيل واحدة عن «hatta»'],

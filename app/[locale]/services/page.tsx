@@ -12,7 +12,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { Alternatives, EmptyReason } from '@/components/lists/alternatives';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
-import { getListTitle, guessOf } from '@/components/lists/list-title';
+import { getListTitle } from '@/components/lists/list-title';
 import { MapList } from '@/components/lists/map-list';
 import { NearBar } from '@/components/lists/near-bar';
 import { Pagination } from '@/components/lists/pagination';
@@ -34,6 +34,7 @@ import { isAboutNow, wantedMinute } from '@/lib/domain/opening-hours';
 import { comparesPrices, meaningOf, priceQueryOf } from '@/lib/domain/provider-list';
 import { unreadText } from '@/lib/domain/unread-text';
 import { isWashType } from '@/lib/domain/wash-types';
+import { examplesFor } from '@/lib/domain/words/other-scripts';
 import { getIntl } from '@/lib/routing/get-intl';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
@@ -74,7 +75,6 @@ export default async function ServicesPage(props: Props) {
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && !isAboutNow(open));
   const openAt = chosenTime && wantedMinute(chosenTime, 0);
   const title = await getListTitle(filter, list, namesOf);
-  const isGuess = guessOf(list) !== undefined;
   const typedCar = list.parsedQuery?.filters.car;
   const priceQuery = priceQueryOf(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
@@ -100,7 +100,7 @@ export default async function ServicesPage(props: Props) {
           areas={areas}
           kinds={kinds}
           namesOf={namesOf}
-          results={isGuess ? title!.title : t('list.showing', { shown, total: format.number(total) })}
+          results={t('list.showing', { shown, total: format.number(total) })}
           heading={!isMap && list.total > 0 && counts}
         >
           {isNear && <NearBar filter={filter} list={list} />}
@@ -145,15 +145,16 @@ export default async function ServicesPage(props: Props) {
             </>
           ) : (
             <EmptyList
-              title={t(isGuess ? 'alternatives.unread.guessed' : 'list.empty')}
+              title={t('list.empty')}
               hasAlternatives={list.alternatives.length > 0}
               text={
-                isGuess ? undefined : list.alternatives.length > 0 || unreadText(filter.search ?? '') ? (
+                list.alternatives.length > 0 || unreadText(filter.search ?? '') ? (
                   <EmptyReason
                     alternatives={list.alternatives}
                     namesOf={namesOf}
                     position={filter.near}
                     search={filter.search}
+                    isRead={list.parsedQuery !== undefined}
                     asTyped={list.parsedQuery?.asTyped}
                   />
                 ) : (
@@ -168,7 +169,7 @@ export default async function ServicesPage(props: Props) {
                     : 'filter.clearSearch',
                 )}
               </Link>
-              {!isGuess && <div className="basis-full *:justify-center *:text-sm">{counts}</div>}
+              <div className="basis-full *:justify-center *:text-sm">{counts}</div>
             </EmptyList>
           )}
           <ProvidersWithoutFacts filter={filter} list={list} />
@@ -179,6 +180,7 @@ export default async function ServicesPage(props: Props) {
               place={names.get('area') ?? names.get('emirate')}
               position={filter.near}
               asTyped={list.parsedQuery?.asTyped}
+              examples={list.parsedQuery ? undefined : examplesFor(filter.search ?? '')}
               chatDetails={chatDetails}
             />
           )}

@@ -150,7 +150,7 @@ export const PROVIDER = z
 export const ALTERNATIVE = z
   .object({
     reason: z
-      .enum(['spelling', 'words', 'near', 'chosen', 'filter', 'all', 'kind', 'script'])
+      .enum(['spelling', 'words', 'near', 'chosen', 'filter', 'all', 'kind'])
       .describe(
         'With the names that were probably meant, without the words that no provider has, nearest to the areas without providers, without the filters that contradict the search text, without one filter or condition of the search text, everything; with a related kind',
       ),

@@ -1,10 +1,8 @@
-import { filtersOf, type ListFilters } from '../../domain/filters';
 import type { Alternative, ProviderList } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
 import { unreadText } from '../../domain/unread-text';
-import { readOtherScript } from '../../domain/words/other-scripts';
 import type { Directory } from '../directory';
-import { narrows, toConditions } from '../lists/conditions';
+import { narrows } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
 import { findMentions } from '../search/mentions';
@@ -71,17 +69,6 @@ function guessed(input: AlternativesInput, request: ListRequest, search: string)
   };
 }
 
-/** Returns the list of what a text in another script probably asks for, then those of each of its parts; without any, everything. */
-function ofOtherScript(input: AlternativesInput, search: string): Alternative[] {
-  const meant = filtersOf(readOtherScript(search));
-  const parts = Object.entries(meant).map(([key, value]): ListFilters => ({ [key]: value }));
-  const found = (parts.length > 1 ? [meant, ...parts] : parts).flatMap(
-    (filters) => alternative(input, { reason: 'script', filters }, toConditions(filters)) ?? [],
-  );
-  if (found.length === 0) return [alternative(input, { reason: 'all', filters: {} }, [])!];
-  return found.map((other, place) => (place === 0 ? other : { ...other, providers: [] }));
-}
-
 /** Returns what an empty list of text in quotes, of a number or of letters of another language offers: what its words mean, else all. */
 function besidesTheLetter(directory: Directory, request: ListRequest, search: string): Alternative[] {
   if (!/[^\s\p{Nd}\p{P}\p{S}]/u.test(search)) return [];
@@ -90,7 +77,7 @@ function besidesTheLetter(directory: Directory, request: ListRequest, search: st
     request,
     parseWords(directory, search, request.filter, request.moment),
   );
-  if (unreadText(search) === 'script') return ofOtherScript(input, search);
+  if (unreadText(search) === 'script') return [alternative(input, { reason: 'all', filters: {} }, [])!];
   const unknown = [unquoted(search)];
   const { withAll } = findMentions(directory, input.words);
   const first =

@@ -3,9 +3,9 @@ import type { Reading } from './reading';
 import type { Phrase, SearchVocabulary } from './search-vocabulary';
 import type { Token } from './tokens';
 
-/** What stands behind a place is part of its name: "Al Ain Mall", "Expo metro station", "Musaffah M9", "Al Quoz industrial area". */
-const AFTER = /^(?:mall|مول|سنتر|metro|station|bus|hospital|[a-z]?[0-9]{1,2})$/;
-const BEFORE = /^(?:مول|سنتر|مترو|محطه|صناعيه)$/;
+/** What stands behind a place is part of its name: "Al Ain Mall", "Al Ghubaiba bus station", "Musaffah M9", "Al Quoz industrial area". */
+const AFTER = /^(?:mall|مول|سنتر|station|bus|hospital|[a-z]?[0-9]{1,2})$/;
+const BEFORE = /^(?:مول|سنتر|محطه|صناعيه|مستشفي)$/;
 const INDUSTRIAL = /^(?:industrial|ind|صناعيه)$/;
 const NUMBERED = /^[a-z]?[0-9]{1,2}$/;
 /** A figure before one of these is no part of a place. */

@@ -4,6 +4,7 @@ import type { PhraseMeaning } from '../../domain/words/words';
 import type { Directory } from '../directory';
 import { placeStats } from '../stats';
 import { parseWords } from './find-providers';
+import { inEnglish } from './in-english';
 import { searchIndexOf } from './search-index';
 import type { Phrase } from './search-vocabulary';
 import { toTokens, typedWords } from './tokens';
@@ -22,8 +23,10 @@ const LIKELY: readonly PhraseMeaning[] = ['emirate', 'open', 'washType', 'area',
  * Returns what a text that is being typed may become, the likeliest first and at most four: itself, if its last word already means
  * something, and with phrases that set a filter in the place of its last words: "steam sha" is "steam sharjah" or "steam al shamkha".
  */
-export function completeWords(directory: Directory, typed: string, moment: Date): string[] {
+export function completeWords(directory: Directory, begun: string, moment: Date): string[] {
   const { vocabulary } = searchIndexOf(directory);
+  const { text, typedAs } = inEnglish(begun, vocabulary, true);
+  const typed = typedAs.size > 0 ? text : begun;
   const tokens = toTokens(typed, vocabulary.words);
   if (tokens.length > 1 && ARTICLE.test(tokens.at(-1)!.word)) tokens.pop();
   const last = tokens.at(-1);

@@ -7,6 +7,8 @@ export interface DraftCondition {
   not: boolean;
   /** The places of the typed words that say it. */
   wordIndexes: Set<number>;
+  /** Its options before the last "or": an emirate tells apart those behind it. */
+  before?: DraftOption[];
   /** Whether its options share one name. */
   isShared?: boolean;
 }
@@ -39,6 +41,7 @@ export function addCondition(
   // "Northern Emirates, Sharjah" is the narrower one, but "Dubai or Sharjah or Dubai" is both.
   const isNarrower = !joint && (repeated?.isShared || added.isShared);
   if (repeated) {
+    if (joint) repeated.before = repeated.anyOf;
     const both = isNarrower ? narrower(repeated.anyOf, added.anyOf) : [...repeated.anyOf, ...added.anyOf];
     return join(repeated, both);
   }
@@ -55,7 +58,7 @@ export function addCondition(
       const inEmirate = areas.filter(({ value }) =>
         emirates.some((emirate) => emirate.value === emirateOf.get(value)),
       );
-      if (inEmirate.length > 0) return join(first, inEmirate);
+      if (inEmirate.length > 0) return join(first, [...(first.before ?? []), ...inEmirate]);
       if (joint) return join(first, [...first.anyOf, ...added.anyOf]);
     } else if (first.anyOf[0]!.key !== 'washType') return join(first, first.anyOf);
   }

@@ -6,13 +6,14 @@ import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
 import type { ParsedQuery } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
-import { hasUnreadLetters, unreadText, withoutUnread } from '../../domain/unread-text';
+import { unreadText, withoutUnread } from '../../domain/unread-text';
 import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
 import { findPhrase } from './find-phrase';
-import { isKnownWord } from './lexicon';
+import { inEnglish } from './in-english';
+import { isKnownWord, similarKnown } from './lexicon';
 import { findMentions, isOnlyInNames, preferring } from './mentions';
 import { nameFormsOf } from './name-index';
 import { parseQuery } from './parse-query';
@@ -46,17 +47,14 @@ export function findProviders(
   const named = namedLike(directory, search);
   const parsedQuery = parseWords(directory, search, filter, moment, named.length > 0);
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
-  if (hasUnreadLetters(search)) {
-    disuse(parsedQuery, (word) => /^[0-9]+$/.test(word));
-    parsedQuery.notes.push('script');
+  readUnknownPlace(directory, parsedQuery);
+  if (!mayBeName(directory, parsedQuery)) {
+    const isUnused = (word: string) => isOnlyInNames(directory, word);
+    parsedQuery.unused.push(
+      ...parsedQuery.words.filter(isUnused).map((word) => parsedQuery.asTyped[word] ?? word),
+    );
+    disuse(parsedQuery, isUnused);
   }
-  const { unknownPlace } = parsedQuery;
-  // Half of the name of a place is no word to look for.
-  if (unknownPlace && findMentions(directory, unknownPlace).withAll.size === 0) {
-    disuse(parsedQuery, (word) => unknownPlace.includes(word));
-    parsedQuery.unused = parsedQuery.unused.filter((word) => !unknownPlace.includes(word));
-  }
-  if (!mayBeName(directory, parsedQuery)) disuse(parsedQuery, (word) => isOnlyInNames(directory, word));
   const { conditions, words, makes, cars, isBrushless, nearAreas: areas } = parsedQuery;
   const ofAll = findMentions(directory, [...words, ...makes, ...cars]);
   const mentions = isBrushless ? preferring(ofAll, directory.providers.filter(isWithoutBrushes)) : ofAll;
@@ -99,10 +97,19 @@ export function findProviders(
   };
 }
 
+/** A place that is not known is looked for only where somebody mentions all of its name: half of it is no word. */
+function readUnknownPlace(directory: Directory, parsedQuery: ParsedQuery): void {
+  const isMentioned = (words: readonly string[]) => findMentions(directory, words).withAll.size > 0;
+  const named = parsedQuery.placeNames.filter((name) => !isMentioned([name]));
+  const unknownPlace = parsedQuery.unknownPlace ?? named;
+  if (unknownPlace.length === 0) return;
+  parsedQuery.unknownPlace = unknownPlace;
+  if (!isMentioned(unknownPlace)) disuse(parsedQuery, (word) => unknownPlace.includes(word));
+}
+
 /** Takes words out of what is looked for, which the list then says. */
 function disuse(parsedQuery: ParsedQuery, isUnused: (word: string) => boolean): void {
-  const { words, either, asTyped } = parsedQuery;
-  parsedQuery.unused.push(...words.filter(isUnused).map((word) => asTyped[word] ?? word));
+  const { words, either } = parsedQuery;
   parsedQuery.words = words.filter((word) => !isUnused(word));
   parsedQuery.either = either
     .map((side) => side.filter((word) => !isUnused(word)))
@@ -159,6 +166,8 @@ export function parseWords(
     emirate,
     isName,
     isKnownWord: (word) => isKnownWord(lexicon, word),
+    // A name is asked for.
+    similarKnown: (word) => similarKnown(lexicon, word, (known) => !names.byWord.has(known)),
     similarNames: (word) => similarNames(names, word),
     moment,
   });
@@ -185,9 +194,10 @@ function findExactly(directory: Directory, search: string): Provider[] | undefin
   if (quoted !== undefined) return findNumber(directory, quoted) ?? findPhrase(directory, quoted);
   const found = findNumber(directory, search);
   if (found) return found;
-  // In other letters no figure is a word of ours.
-  const isUnread = unreadText(search) === 'script';
-  if (/^#[0-9]/.test(search) || searchForm(search).trim() === '' || isUnread)
+  const { text } = inEnglish(search, searchIndexOf(directory).vocabulary);
+  // In other scripts a figure alone is no word of ours.
+  const isUnread = unreadText(search) === 'script' && !/\p{L}/u.test(text);
+  if (/^#[0-9]/.test(search) || searchForm(text).trim() === '' || isUnread)
     return findPhrase(directory, search);
   const pasted = pastedNumber(search);
   const called = pasted === undefined ? [] : withPhone(directory, pasted);

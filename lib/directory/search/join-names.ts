@@ -26,6 +26,7 @@ export function joinNames(items: readonly QueryItem[]): QueryItem[] {
     joined.splice(from, to - from, {
       text: named.map((item) => item.text).join(' '),
       wordIndexes: joined.slice(from, to).flatMap(({ wordIndexes }) => wordIndexes),
+      ...(!isStreet && { isPlaceName: true }),
     });
     place = from;
   }
@@ -36,5 +37,7 @@ export function joinNames(items: readonly QueryItem[]): QueryItem[] {
 function isNameWord(item: QueryItem | undefined, isStreet: boolean): boolean {
   if (!item || item.phrase || item.figure || item.text.length < 2 || item.wordIndexes.length > 1)
     return false;
+  // The "d63" of "d63 umm suqeim street" is a number.
+  if (/^[a-z]?[0-9]+[a-z]?$/.test(item.text)) return false;
   return isStreet || ARABIC.test(item.text) || !isOrdinaryWord(item.text);
 }

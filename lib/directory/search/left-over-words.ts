@@ -1,8 +1,8 @@
 import type { QueryItem } from './query-items';
 import { isText, isWord } from './read-wishes';
 
-/** A figure beside words is of a house, or says how many cars: nobody can mention it. */
-const FIGURE = /^[0-9]{1,4}$/;
+/** A figure beside words is of a house or road ("D63"), or says how many cars: nobody can mention it. */
+const FIGURE = /^[a-z]?[0-9]{1,4}$/;
 /** What a list says of these is no count of words. */
 const SAID_ELSEWHERE = ['holiday', 'abroad', 'brushless', 'duration'];
 

@@ -1,5 +1,6 @@
 import type { Provider } from '../../domain/provider';
 import type { Steps } from '../in-chunks';
+import { editDistance } from './edit-distance';
 import type { SearchVocabulary } from './search-vocabulary';
 
 /** The words of the listed providers, each with those that have it. */
@@ -44,6 +45,23 @@ export function spellingsOf({ synonyms }: Lexicon, word: string): string[] {
 /** Whether any provider has a word that begins with this one, or with one that means the same. */
 export function isKnownWord(lexicon: Lexicon, word: string): boolean {
   return spellingsOf(lexicon, word).some((form) => placesOfSpelling(lexicon, form, form === word).size > 0);
+}
+
+const MIN_LETTERS_OF_SIMILAR = 6;
+const MIN_PROVIDERS_OF_SIMILAR = 3;
+
+/** Returns the word of some providers that a longer unknown one differs from by a letter; undefined if there are several. */
+export function similarKnown(
+  { words, places }: Lexicon,
+  typed: string,
+  isMeant: (word: string) => boolean = () => true,
+): string | undefined {
+  if (typed.length < MIN_LETTERS_OF_SIMILAR) return undefined;
+  const found: string[] = [];
+  for (let at = firstNotBefore(words, typed[0]!); words[at]?.startsWith(typed[0]!); at++)
+    if (places[at]!.length >= MIN_PROVIDERS_OF_SIMILAR && editDistance(typed, words[at]!, 1) <= 1)
+      found.push(words[at]!);
+  return found.length === 1 && isMeant(found[0]!) ? found[0] : undefined;
 }
 
 /** Returns the places of the providers that have, for each word, one that begins with it. */

@@ -6,13 +6,14 @@ import { sunsetMinute } from '../../domain/sunset';
 import { isLandmark } from '../../domain/words/landmarks';
 import { type DraftCondition, isPlace, toCondition } from './draft-conditions';
 import { guessOf, type NameContext, namesIn, textOf, withMeant } from './guess';
+import { inEnglish } from './in-english';
 import { joinNames } from './join-names';
 import { isSaidElsewhere, leftOverWords } from './left-over-words';
 import { type QueryItem, toItems } from './query-items';
 import { readConditions } from './read-conditions';
 import { type AmountFound, readFigures } from './read-figures';
 import { excludedTimes, limitTimes, readOpening } from './read-opening';
-import { isText, isWord, readWishes } from './read-wishes';
+import { isText, isWord, readWishes, withNearMe } from './read-wishes';
 import { cheapest, findReadings } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import type { ReadingContext } from './spellings';
@@ -38,7 +39,8 @@ const DAY_MS = 86_400_000;
 const TOUCHLESS = /^(?:touch ?less|تاتشلس)$/;
 
 /** Parses a search into conditions, wishes, and the words that neither knows (product rule 5.4). */
-export function parseQuery(search: string, context: QueryContext): ParsedQuery {
+export function parseQuery(typedSearch: string, context: QueryContext): ParsedQuery {
+  const { text: search, typedAs, unread } = inEnglish(typedSearch, context.vocabulary);
   const tokens = toTokens(search, context.vocabulary.words);
   const readings = findReadings(tokens, context);
   const read = cheapest(tokens.length, readings, false);
@@ -49,8 +51,13 @@ export function parseQuery(search: string, context: QueryContext): ParsedQuery {
         : [[textOf(tokens.slice(from, to)), correction]],
     ),
   );
+  const parsed = understand(withMeant(search, tokens, read), toItems(read, tokens), context);
+  const quoted = (word: string) => typedAs.get(word) ?? word;
   return {
-    ...understand(withMeant(search, tokens, read), toItems(read, tokens), context),
+    ...parsed,
+    asTyped: { ...parsed.asTyped, ...Object.fromEntries(typedAs) },
+    unused: [...parsed.unused.map(quoted), ...unread],
+    unwanted: parsed.unwanted.map(quoted),
     corrected,
     guess: guessOf(search, tokens, readings, namesIn(tokens, read, context)),
   };
@@ -79,7 +86,7 @@ function understand(
   all: readonly QueryItem[],
   { vocabulary, moment, emirate, isName }: QueryContext,
 ): ParsedQuery {
-  const addressless = joinNames(withoutAddresses(all));
+  const addressless = joinNames(withNearMe(withoutAddresses(all)));
   const excluded = excludedTimes(addressless);
   const items = limitTimes(addressless.filter((_, place) => !excluded.has(place)));
   const amounts = readFigures(items);
@@ -149,6 +156,7 @@ function understand(
       ...wishes.conditions.flatMap(({ anyOf, not }) => (not ? [] : anyOf.map(({ value }) => value))),
     ]),
     ...(wishes.unknownPlace && { unknownPlace: wishes.unknownPlace }),
+    placeNames: others.filter(({ isPlaceName }) => isPlaceName).map(({ text }) => text),
     ...(isBrushless(items, others) && { isBrushless: true }),
     words,
     asTyped: asTyped(items, typed),

@@ -14,6 +14,8 @@ export interface QueryItem {
   figure?: { value: number; decimals?: string };
   /** The numbered part of an area: "barsha 1". */
   part?: string;
+  /** Whether it is the name of a place, which is not known. */
+  isPlaceName?: boolean;
 }
 
 /** Returns the parts of a search in its order. */

@@ -71,6 +71,15 @@ export function readWishes(conditions: DraftCondition[], others: readonly QueryI
   };
 }
 
+/** Returns the parts of a search with a misspelt "me" behind "near", since no place has a name of two letters: "near mr". */
+export function withNearMe(items: readonly QueryItem[]): QueryItem[] {
+  const isMe = ({ text, phrase }: QueryItem, place: number) =>
+    !phrase && /^[a-z]{2}$/.test(text) && items[place - 1]?.phrase?.meaning === 'near';
+  return items.map((item, place) => (isMe(item, place) ? { ...item, phrase: NEAR_ME } : item));
+}
+
+const NEAR_ME: QueryItem['phrase'] = { meaning: 'isNear', form: ' me ', text: 'me', options: ['1'] };
+
 /** Whether a part is a word that no filter knows. */
 export function isWord({ phrase }: QueryItem): boolean {
   return phrase === undefined || phrase.meaning === 'text' || phrase.meaning === 'make';

@@ -14,7 +14,7 @@ const COST = {
   /** A phrase, less for each of its words: long phrases say more. */
   phrase: { any: 1, perWord: -0.03, generic: 0.1, mall: 0.4 },
   /** A word that means nothing here: what is ordinary or stands in texts of providers is likely to be just that. */
-  word: { figure: 1.2, ordinary: 2, known: 2.2, unknown: 6 },
+  word: { figure: 1.2, ordinary: 2, known: 2.2, misspelt: 4.4, unknown: 6 },
   /** An Arabic "and", "with" or "for" that is written with the next word, and each word of several that are written as one. */
   prefix: 0.5,
   gluedWord: 0.3,
@@ -161,7 +161,7 @@ function toReading(
       return undefined;
   }
   const doubt = isMisspelt
-    ? costOfEdits(tokens.slice(from, to), used, isGeneric) + (isPlace ? COST.edit.place : 0)
+    ? costOfEdits(tokens.slice(from, to), used, isGeneric) + (phrase.meaning === 'area' ? COST.edit.place : 0)
     : 0;
   const isMall = phrase.meaning === 'text' && phrase.options.includes('mall');
   const { prefix } = used[0]!;
@@ -198,7 +198,11 @@ function costOfEdits(typed: readonly Token[], used: readonly Spelling[], isGener
 const AND: Phrase = { meaning: 'sign', form: ' و ', text: 'و', options: ['and'] };
 const TO: Phrase = { meaning: 'generic', form: ' ل ', text: 'ل', options: ['ar'] };
 
-function wordAt({ word, decimals }: Token, from: number, { isKnownWord }: ReadingContext): Reading {
+function wordAt(
+  { word, decimals }: Token,
+  from: number,
+  { isKnownWord, similarKnown }: ReadingContext,
+): Reading {
   const isFigure = decimals !== undefined || /^[0-9]+$/.test(word);
   const cost = isFigure
     ? COST.word.figure
@@ -207,6 +211,16 @@ function wordAt({ word, decimals }: Token, from: number, { isKnownWord }: Readin
       : isKnownWord(word)
         ? COST.word.known
         : COST.word.unknown;
+  const meant = cost === COST.word.unknown ? similarKnown(word) : undefined;
+  if (meant !== undefined)
+    return {
+      from,
+      to: from + 1,
+      cost: COST.word.misspelt,
+      parts: [{ text: meant }],
+      correction: meant,
+      isGuess: false,
+    };
   return { from, to: from + 1, cost, parts: [{ text: word }], isGuess: false };
 }
 

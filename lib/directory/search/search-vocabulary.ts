@@ -3,6 +3,7 @@ import { placeWords, searchForm } from '../../domain/keywords';
 import { wordsForName } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
 import { isOrdinaryWord } from './ordinary-words';
+import { soundsOf } from './sounds';
 import { withoutHamza } from './tokens';
 
 /** A phrase that searches recognize. */
@@ -32,8 +33,12 @@ export interface SearchVocabulary {
   words: ReadonlySet<string>;
   /** Those of them that a misspelt word may have been meant to be, by their first letter. */
   wordsByLetter: ReadonlyMap<string, readonly string[]>;
+  /** The same words by what they sound like. */
+  wordsBySound: ReadonlyMap<string, readonly string[]>;
   /** Forms that mean the same in texts of providers, by form: "jet wash" is "pressure wash". */
   synonyms: ReadonlyMap<string, readonly string[]>;
+  /** The words of names of places, roads and cars in Latin letters, by what they sound like. */
+  namesBySound: ReadonlyMap<string, string>;
   /** The emirate of each area. */
   emirateOfArea: ReadonlyMap<string, string>;
 }
@@ -56,11 +61,15 @@ export function isNeverMisspelt({ meaning, form }: Pick<Phrase, 'meaning' | 'for
 const WITH_ARTICLE: readonly PhraseMeaning[] = ['area', 'emirate', 'day'];
 const ARTICLE = /^(?:al |el |ال)/i;
 const ARABIC = /^[\u0621-\u064A]/;
+/** What is also written in Cyrillic as it sounds. */
+const NAMED: readonly PhraseMeaning[] = ['area', 'emirate', 'road', 'make', 'car'];
+const LATIN_NAME = /^[a-z]{3,}$/;
 
 /** Prepares the words of searches. */
 export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): SearchVocabulary {
   const phrases = toPhrases(words).sort((one, other) => (one.meaning < other.meaning ? -1 : 1));
   const forms = phrases.map(({ form }) => form.trim().split(' '));
+  const misspelt = misspeltWords(phrases);
   return {
     phrases: groupBy(phrases, ({ form }) => [form]),
     longestPhrase: Math.max(0, ...forms.map(({ length }) => length)),
@@ -68,8 +77,13 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
       forms.flatMap((words) => words.map((_, end) => ` ${words.slice(0, end + 1).join(' ')} `)),
     ),
     words: new Set(forms.flat()),
-    wordsByLetter: groupBy(misspeltWords(phrases), (word) => [word[0]!]),
+    wordsByLetter: groupBy(misspelt, (word) => [word[0]!]),
+    wordsBySound: groupBy(
+      misspelt.filter((word) => LATIN_NAME.test(word)),
+      (word) => soundsOf(word).slice(0, 1),
+    ),
     synonyms: toSynonyms(words.searches),
+    namesBySound: toNamesBySound(phrases),
     emirateOfArea: new Map(words.areas.map(({ slug, emirate }) => [slug, emirate])),
   };
 }
@@ -148,4 +162,15 @@ function toSynonyms({ text = {}, detail = {} }: SearchWords): Map<string, string
     for (const form of forms) synonyms.set(form, [...(synonyms.get(form) ?? []), ...forms]);
   }
   return synonyms;
+}
+
+/** Of words that sound alike, the one that more names have counts: "jumeirah" before "jumeira". */
+function toNamesBySound(phrases: readonly Phrase[]): Map<string, string> {
+  const names = new Map<string, number>();
+  for (const { meaning, form } of phrases)
+    if (NAMED.includes(meaning))
+      for (const word of form.trim().split(' '))
+        if (LATIN_NAME.test(word)) names.set(word, (names.get(word) ?? 0) + 1);
+  const rarestFirst = [...names].sort(([, one], [, other]) => one - other);
+  return new Map(rarestFirst.flatMap(([word]) => soundsOf(word).map((sound) => [sound, word] as const)));
 }

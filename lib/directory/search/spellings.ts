@@ -3,6 +3,7 @@ import { editDistance } from './edit-distance';
 import { FIGURE_WORDS } from './figure-words';
 import { isOrdinaryWord } from './ordinary-words';
 import type { SearchVocabulary } from './search-vocabulary';
+import { soundsOf } from './sounds';
 import type { Token } from './tokens';
 
 /** A spelling that a token may have been meant to be. */
@@ -21,6 +22,8 @@ export interface ReadingContext {
   vocabulary: SearchVocabulary;
   /** Whether a word begins one of any listed provider: it is no misspelt one. */
   isKnownWord: (word: string) => boolean;
+  /** Returns the word of several providers that an unknown one is a misspelling of. */
+  similarKnown: (word: string) => string | undefined;
 }
 
 const MAX_FORMS = 8;
@@ -34,6 +37,9 @@ const ARABIC = /^[\u0621-\u064A]/;
 const LONG_VOWELS = /[اوي]/g;
 const GLUED = /^(?:[a-z]{7,40}|[\u0621-\u064A]{7,40})$/;
 const MIN_PART = 3;
+/** Shorter parts of glued Arabic, and the article within: «قريبةمن», «شارعالشيخزايد». */
+const SHORT_PART = /^(?:من|في|مع)$/;
+const ARTICLE = /^ال(?=[\u0621-\u064A]{3})/;
 
 /** Returns the spellings that a token may have been meant to be, itself first. */
 export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingContext): Spelling[] {
@@ -47,8 +53,19 @@ export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingCo
   if (word.length < MIN_LETTERS || isKnownWord(word)) return forms;
   const letters = `${word[0]}${SOUNDS_LIKE[word[0]!] ?? ''}`;
   const similar = [...letters].flatMap((letter) => vocabulary.wordsByLetter.get(letter) ?? []);
-  return [...forms, ...misspellings(word, similar)];
+  const alike = vocabulary.wordsBySound.get(soundsOf(word)[0]!) ?? [];
+  return [
+    ...forms,
+    ...alike.map((other) => ({ word: other, distance: SAME_SOUND })),
+    ...misspellings(
+      word,
+      similar.filter((other) => !alike.includes(other)),
+    ),
+  ];
 }
+
+/** What a word that sounds the same differs by: "smel". */
+const SAME_SOUND = 0.5;
 
 /** The first letter is rarely wrong, but for one that sounds the same. */
 const SOUNDS_LIKE: Readonly<Record<string, string>> = { s: 'c', c: 'sk', k: 'c', z: 's', f: 'p' };
@@ -75,11 +92,12 @@ function isOfVowels(typed: string, word: string): boolean {
 export function splitGlued(word: string, words: { has: (part: string) => boolean }): string[] | undefined {
   if (!GLUED.test(word)) return undefined;
   const best: (string[] | undefined)[] = [[]];
-  for (let end = MIN_PART; end <= word.length; end++) {
-    for (let start = 0; start <= end - MIN_PART; start++) {
+  for (let end = MIN_PART - 1; end <= word.length; end++) {
+    for (let start = 0; start < end - 1; start++) {
       const before = best[start];
-      const part = word.slice(start, end);
-      if (before && words.has(part) && before.length + 1 < (best[end]?.length ?? Infinity))
+      const part = word.slice(start, end).replace(ARTICLE, '');
+      const mayBePart = part.length >= MIN_PART || SHORT_PART.test(part);
+      if (before && mayBePart && words.has(part) && before.length + 1 < (best[end]?.length ?? Infinity))
         best[end] = [...before, part];
     }
   }

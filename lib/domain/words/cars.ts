@@ -22,10 +22,10 @@ export const MODELS = {
     'camry', 'كامري', 'corolla', 'كورولا', 'yaris', 'يارس', 'accord', 'اكورد', 'civic', 'سيفيك', 'sunny', 'nissan sunny', 'صني', 'altima', 'التيما', 'maxima', 'ماكسيما',
     'sentra', 'سنترا', 'elantra', 'النترا', 'accent', 'hyundai accent', 'اكسنت', 'sonata', 'سوناتا', 'cerato', 'سيراتو', 'kia k5', 'picanto', 'بيكانتو', 'mazda 3', 'mazda 6',
     'lancer', 'لانسر', 'attrage', 'mirage', 'c class', 'e class', 's class', 'golf', 'vw golf', 'passat', 'باسات', 'mustang', 'موستنج', 'charger', 'تشارجر', 'challenger',
-    'camaro', 'كمارو', 'corvette', 'panamera', 'باناميرا', 'lexus es', 'lexus is', 'swift', 'suzuki swift', 'mg5', 'mg 5', 'mini cooper', 'model 3', 'i10', 'i20',
+    'camaro', 'كمارو', 'corvette', 'panamera', 'باناميرا', 'lexus es', 'lexus is', 'swift', 'suzuki swift', 'mg5', 'mg 5', 'mini cooper', 'model 3', 'taycan', 'تايكان', 'byd seal', 'seal byd', 'rolls royce ghost', 'i10', 'i20',
   ],
   suv: [
-    'land cruiser', 'landcruiser', 'لاندكروزر', 'لاند كروزر', 'prado', 'land cruiser prado', 'برادو', 'fortuner', 'فورتشنر', 'rav4', 'rav 4', 'راف فور', 'fj cruiser', 'اف جي', 'r1s', 'r1t', 'highlander',
+    'land cruiser', 'landcruiser', 'لاندكروزر', 'لاند كروزر', 'prado', 'land cruiser prado', 'برادو', 'fortuner', 'فورتشنر', 'rav4', 'rav 4', 'راف فور', 'fj cruiser', 'fj40', 'fj 40', 'اف جي', 'mg zs', 'zs', 'byd atto', 'atto 3', 'r1s', 'r1t', 'highlander',
     'patrol', 'nissan patrol', 'باترول', 'نيسان باترول', 'x trail', 'xtrail', 'اكستريل', 'pathfinder', 'باثفندر', 'armada', 'kicks', 'tahoe', 'تاهو', 'yukon', 'يوكن', 'suburban',
     'سوبربان', 'escalade', 'اسكاليد', 'explorer', 'ford explorer', 'اكسبلورر', 'bronco', 'wrangler', 'jeep wrangler', 'رانجلر', 'grand cherokee', 'cherokee', 'شيروكي', 'pajero',
     'باجيرو', 'montero', 'outlander', 'tucson', 'توسان', 'santa fe', 'سنتافي', 'palisade', 'باليسيد', 'creta', 'كريتا', 'sportage', 'سبورتاج', 'كيا سبورتاج', 'sorento', 'سورينتو',

@@ -1,14 +1,19 @@
 import type { Coordinates } from '../distance';
 import type { LocalizedName } from '../locales';
 
-/** A main road, which is too long to be a place: what is near a few of its points is near it. */
+/** A main road, which is too long to be a place, or a place outside all areas: what is near its points is near it. */
 export interface Road {
   slug: string;
   name: LocalizedName;
   /** Other spellings. */
   aliases: readonly string[];
   points: readonly Coordinates[];
+  /** How far that goes, in kilometres. */
+  km: number;
 }
+
+/** Whoever asks for a place near another goes this far, and less far from a road (product rule 5.4). */
+const NEAR_KM = { area: 10, road: 3 };
 
 const road = (
   slug: string,
@@ -20,14 +25,25 @@ const road = (
   name,
   aliases,
   points: points.map(([latitude, longitude]) => ({ latitude, longitude })),
+  km: NEAR_KM.road,
 });
 
-/** Whoever asks for a place near another goes this far, and less far from a road (product rule 5.4). */
-const NEAR_KM = { area: 10, road: 3 };
+const site = (
+  slug: string,
+  en: string,
+  ar: string,
+  latitude: number,
+  longitude: number,
+  ...aliases: string[]
+): Road => ({
+  ...road(slug, { en, ar }, aliases, [[latitude, longitude]]),
+  km: NEAR_KM.area,
+});
 
 /** Returns the kilometres within which something is near some areas or roads. */
 export function kmNear(slugs: readonly string[]): number {
-  return slugs.some(roadOf) ? NEAR_KM.road : NEAR_KM.area;
+  const roads = slugs.flatMap((slug) => roadOf(slug)?.km ?? []);
+  return roads.length > 0 ? Math.max(...roads) : NEAR_KM.area;
 }
 
 /** Returns a main road by its slug. */
@@ -54,5 +70,14 @@ export const ROADS: readonly Road[] = [
     [[24.485, 54.36], [24.465, 54.375], [24.445, 54.393], [24.425, 54.415]]),
   road('muroor-road', { en: 'Muroor Road', ar: 'شارع المرور' }, ['al muroor road', 'muroor rd', 'muroor', 'في المرور', 'منطقة المرور'], [[24.488, 54.375], [24.467, 54.387], [24.447, 54.402], [24.425, 54.425]]),
   road('al-wahda-street', { en: 'Al Wahda Street', ar: 'شارع الوحدة' }, ['al wahda road', 'wahda street sharjah'], [[25.31, 55.37], [25.328, 55.382], [25.345, 55.39]]),
+  // Airports, mountains, dunes and parks outside all areas
+  site('ras-al-khaimah-airport', 'Ras Al Khaimah Airport', 'مطار رأس الخيمة', 25.6135, 55.9388, 'RAK Airport', 'Ras Al Khaimah International Airport', 'RAK International Airport', 'مطار رأس الخيمة الدولي'),
+  site('fujairah-airport', 'Fujairah Airport', 'مطار الفجيرة', 25.1122, 56.324, 'Fujairah International Airport', 'مطار الفجيرة الدولي'),
+  site('zayed-international-airport', 'Zayed International Airport', 'مطار زايد الدولي', 24.433, 54.651, 'Abu Dhabi Airport', 'مطار أبوظبي', 'مطار أبو ظبي', 'Abu Dhabi International Airport', 'مطار أبوظبي الدولي', 'AUH Airport'),
+  site('jebel-jais', 'Jebel Jais', 'جبل جيس', 25.94, 56.13, 'Jabal Jais', 'Jebel Jais Flight'),
+  site('al-badayer', 'Al Badayer', 'البداير', 24.96, 55.7, 'Al Badayer Oasis', 'Badayer', 'Big Red', 'Big Red Dune', 'صحراء البداير'),
+  site('al-qudra', 'Al Qudra Lakes', 'بحيرات القدرة', 24.838, 55.374, 'Al Qudra', 'Qudra', 'Love Lake', 'بحيرة الحب'),
+  site('dubai-parks', 'Dubai Parks and Resorts', 'دبي باركس آند ريزورتس', 24.92, 55.006, 'Dubai Parks', 'Legoland', 'Legoland Dubai', 'Motiongate', 'ليجولاند', 'The Outlet Village', 'Outlet Village', 'أوتلت فيلج'),
+  site('img-worlds', 'IMG Worlds of Adventure', 'آي إم جي عالم من المغامرات', 25.082, 55.318, 'IMG Worlds', 'IMG World'),
   road('maliha-road', { en: 'Maliha Road', ar: 'شارع مليحة' }, ['mleiha road', 'maliha rd'], [[25.31, 55.45], [25.295, 55.49], [25.275, 55.54]]),
 ];

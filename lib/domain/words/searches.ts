@@ -1,7 +1,7 @@
 import { MAKES, MODELS } from './cars';
 import { GENERIC_WORDS } from './generic-words';
 import { DETAIL_WORDS, WASH_WORDS } from './kind-words';
-import { LANDMARKS } from './landmarks';
+import { LANDMARKS, withKindFirst } from './landmarks';
 import { ROADS } from './roads';
 import { TIME_WORDS } from './time-words';
 import { WISH_WORDS } from './wish-words';
@@ -11,7 +11,7 @@ import type { SearchWords } from './words';
 function withLandmarks(areas: Record<string, readonly string[]>): Record<string, readonly string[]> {
   const all = new Map(Object.entries(areas));
   for (const { areas: slugs, names } of LANDMARKS)
-    for (const slug of slugs) all.set(slug, [...(all.get(slug) ?? []), ...names]);
+    for (const slug of slugs) all.set(slug, [...(all.get(slug) ?? []), ...withKindFirst(names)]);
   return Object.fromEntries(all);
 }
 
@@ -37,7 +37,7 @@ function numbered(names: readonly string[], from: number, to: number): string[] 
 export const SEARCHES: SearchWords = {
   emirate: {
     dubai: [
-      'dubai', 'dubay', 'dibai', 'dobai', 'dobay', 'dubaai', 'doubai', 'dubbai', 'dxb', 'دبي', 'dubaii', 'dubia', 'duabi', 'dubi', 'dubae', 'dubayy', 'دبئی',
+      'dubai', 'dubay', 'dibai', 'dobai', 'dobay', 'dubaai', 'doubai', 'dubbai', 'dxb', 'دبي', 'metro', 'metro station', 'مترو', 'محطة مترو', 'المترو', 'dubaii', 'dubia', 'duabi', 'dubi', 'dubae', 'dubayy', 'دبئی',
     ],
     'abu-dhabi': [
       'abu dhabi', 'abudhabi', 'abu dabi', 'abu zabi', 'auh', 'ابوظبي', 'ابو ظبي', 'بوظبي', 'abu dhabhi', 'abu dahbi', 'abudabi', 'abuzabi',
@@ -238,7 +238,7 @@ export const SEARCHES: SearchWords = {
       'صناعية الشارقة', 'ind area', ...numbered(['industrial area', 'ind area', 'industrial', 'المنطقة الصناعية', 'الصناعية', 'صناعية'], 3, 18),
     ],
   }),
-  road: Object.fromEntries(ROADS.map(({ slug, name, aliases }) => [slug, [name.en, name.ar, ...aliases]])),
+  road: Object.fromEntries(ROADS.map(({ slug, name, aliases }) => [slug, withKindFirst([name.en, name.ar, ...aliases])])),
   // Words that precede a place.
   near: {
     area: [

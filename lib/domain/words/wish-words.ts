@@ -8,7 +8,7 @@ export const WISH_WORDS = {
     'both', 'for both', 'every', 'closed', 'full', 'libreng', 'new', 'new here', 'white', 'black', 'ابيض', 'اسود', 'سودة', 'سوداء', 'بيضاء', 'بيضا', 'urgent', 'urgently', 'مستعجل', 'quick', 'quickly', 'fast', 'سريع', 'سريعة', 'professional', 'quality', 'high quality',
     'proper', 'worth', 'normal', 'regular', 'basic', 'simple', 'عادي', 'world', 'world class', 'national', 'gate', 'unit', 'lease', 'wife', 'husband', 'hubby', 'friends', 'my driver', 'our driver',
     'dirty', 'filthy', 'messy', 'وسخة', 'وسخ', 'متسخة', 'قذرة', 'تعبانة', 'visit', 'visiting', 'leave', 'moved', 'handed', 'hand it',
-    'drop off', 'school drop off', 'quote', 'big', 'little', 'same', 'same place', 'same time', 'full car', 'whole car', 'the whole car', 'كامل', 'كاملة', 'map', 'directions', 'metro',
+    'drop off', 'school drop off', 'quote', 'big', 'little', 'same', 'same place', 'same time', 'full car', 'whole car', 'the whole car', 'كامل', 'كاملة', 'map', 'directions',
   ],
   licence: [
     'licence', 'license', 'licences', 'licenses', 'licensed', 'licenced', 'trade licence', 'trade license', 'with licence', 'with license',

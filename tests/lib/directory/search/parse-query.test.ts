@@ -1,4 +1,4 @@
-import { isKnownWord } from '@/lib/directory/search/lexicon';
+import { isKnownWord, similarKnown } from '@/lib/directory/search/lexicon';
 import { parseQuery } from '@/lib/directory/search/parse-query';
 import type { QueryItem } from '@/lib/directory/search/query-items';
 import { limitTimes } from '@/lib/directory/search/read-opening';
@@ -24,6 +24,7 @@ function parse(
     vocabulary,
     similarNames: () => [],
     isKnownWord: (word) => isKnownWord(lexicon, word),
+    similarKnown: (word) => similarKnown(lexicon, word),
     moment,
     emirate,
   });

@@ -1,6 +1,6 @@
 import { listProviders } from '@/lib/directory/list-providers';
 import { withMeant } from '@/lib/directory/search/guess';
-import { isKnownWord } from '@/lib/directory/search/lexicon';
+import { isKnownWord, similarKnown } from '@/lib/directory/search/lexicon';
 import { cheapest, findReadings } from '@/lib/directory/search/readings';
 import { searchIndexOf } from '@/lib/directory/search/search-index';
 import { toTokens } from '@/lib/directory/search/tokens';
@@ -154,7 +154,11 @@ function lostIn(search: string): string[] {
       .join(' '),
   );
   const tokens = toTokens(search, vocabulary.words);
-  const context = { vocabulary, isKnownWord: (word: string) => isKnownWord(lexicon, word) };
+  const context = {
+    vocabulary,
+    isKnownWord: (word: string) => isKnownWord(lexicon, word),
+    similarKnown: (word: string) => similarKnown(lexicon, word),
+  };
   const read = cheapest(tokens.length, findReadings(tokens, context), false);
   const typed = withMeant(search, tokens, read);
   const countIn = (text: string, word: string) => text.split(' ').filter((other) => other === word).length;

@@ -50,8 +50,6 @@ const ON_PURPOSE: Record<string, string> = {
   diba: 'the larger of two towns of that name',
   'sheikh zayed road': 'what is near the road',
   'szr car wash': 'what is near the road',
-  'автомойка дубай': 'we read English and Arabic',
-  'കാർ വാഷ് ഷാർജ': 'we read English and Arabic',
   'headlight polish': 'what texts say of headlights',
   'dry clean car': 'waterless alone',
   'car dry cleaning near me': 'waterless alone',
