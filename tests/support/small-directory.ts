@@ -68,6 +68,7 @@ export const NO_MEANING: ParsedQuery = {
   either: [],
   unused: [],
   unwanted: [],
+  placeNames: [],
   without: {},
   corrected: {},
 };
