@@ -41,11 +41,13 @@ export async function checkSite(
   if (missing) return { wrong: [missing], hints: [], off: [] };
   const hasStaffTables = (await ask('directory_counters?select=table_name&limit=1')).status === 200;
   const staffTables = hasStaffTables ? await checkStaffTables(ask, settings) : undefined;
-  const { FORM_SECRET, STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL } = settings;
+  const { FORM_SECRET, STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL, VERCEL } = settings;
   const needless = findNeedless(variables, ofFile);
+  // Vercel shows nobody the secrets that it was given.
+  const areSecretsThere = VERCEL !== undefined && staffTables?.hasOtherKey === true;
   return {
     wrong: [...(staffTables?.wrong ?? []), ...needless.wrong],
-    hints: needless.hints,
+    hints: [...(areSecretsThere ? [SECRETS_THERE] : []), ...needless.hints],
     off: [
       ...warningsOf({ ...variables, NODE_ENV: 'production' }).flatMap(({ name, text }) =>
         name === 'no SITE_URL' ? [{ off: `search engines. ${text}`, turnOn: 'SITE_URL' }] : [],
@@ -56,11 +58,11 @@ export async function checkSite(
       ...whatIsOff({
         hasStaffTables,
         // What else is the matter with it is among what is wrong.
-        hasKey: FORM_SECRET !== undefined,
-        hasActionsKey: settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
+        hasKey: FORM_SECRET !== undefined || areSecretsThere,
+        hasActionsKey: areSecretsThere || settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY !== undefined,
         hasUpkeep: staffTables?.hasUpkeep,
         hasWebhook: staffTables?.hasWebhook,
-        hasCronSecret: settings.CRON_SECRET !== undefined,
+        hasCronSecret: areSecretsThere || settings.CRON_SECRET !== undefined,
         tells: Boolean(STAFF_WEBHOOK_URL ?? (SMTP_URL && STAFF_EMAIL)),
         answers: SMTP_URL !== undefined,
         hasImageHosts: settings.IMAGE_HOSTS !== undefined,
@@ -128,17 +130,25 @@ const UNKNOWN_SENDERS =
 const OTHER_SECRET =
   'The database has the key of another FORM_SECRET, so all visitors share one small limit: run npm run setup with that of the site.';
 
+const SECRETS_THERE =
+  'The database has the key of a FORM_SECRET that is not set here, so what the secrets of the site turn on is not told. Set them here or in .env.local, or ask the site: /api/health with its CRON_SECRET.';
+
 /** What is undefined is not known. */
 interface StaffTableFindings {
   wrong: string[];
+  /** Whether it has a key although no FORM_SECRET is given. */
+  hasOtherKey?: boolean;
   hasUpkeep?: boolean;
   hasWebhook?: boolean;
 }
 
 /** Looks at what only a database with our tables has. */
 async function checkStaffTables(ask: Ask, { FORM_SECRET }: Environment): Promise<StaffTableFindings> {
-  if (!FORM_SECRET) return { wrong: [] };
   const parts = ['check'];
+  if (!FORM_SECRET) {
+    const { body } = await ask('rpc/is_signed', { signature: '', parts });
+    return { wrong: [], hasOtherKey: body === false };
+  }
   const { status, body: isSigned } = await ask('rpc/is_signed', {
     signature: sign(FORM_SECRET, parts),
     parts,

@@ -164,33 +164,50 @@ test('secrets that are set are among the commands for Vercel, and are not repeat
   expect(namesIn(linesFor(site, secrets, false))).toEqual(['SUPABASE_URL', ...SECRETS.slice(1)]);
 });
 
-describe('the webhook', () => {
-  test.each([
-    [true, false],
-    [false, true],
-    // A database of an earlier version does not say.
-    [undefined, false],
-  ])('is named by --check if it is missing: %p', async (webhook, isNamed) => {
+describe('--check', () => {
+  const SITE = {
+    SUPABASE_URL: 'https://project.supabase.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  };
+  /** What it finds where functions of the database answer so. */
+  const findings = async (variables: Record<string, string>, isSigned: boolean | null, webhook?: boolean) => {
     const answers: Record<string, unknown> = {
       car_wash_locations: [{ id: 1 }],
       directory_counters: [],
-      'rpc/is_signed': true,
+      'rpc/is_signed': isSigned,
       'rpc/database_state': { migration: null, upkeep: null, webhook },
     };
     const request = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
       const [, path] = /\/rest\/v1\/([^?]*)/.exec(String(url))!;
       return Response.json(answers[path!]);
     });
-    const site = {
-      SUPABASE_URL: 'https://project.supabase.example',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-      FORM_SECRET: 'a-secret-of-the-tests',
-    };
-    const { off } = await checkSite(site, {});
-    request.mockRestore();
+    return checkSite({ ...SITE, ...variables }, {}).finally(() => request.mockRestore());
+  };
+
+  test.each([
+    [true, false],
+    [false, true],
+    // A database of an earlier version does not say.
+    [undefined, false],
+  ])('names the webhook if it is missing: %p', async (webhook, isNamed) => {
+    const { off } = await findings({ FORM_SECRET }, true, webhook);
     expect(off.some(({ turnOn }) => turnOn.includes('--webhook'))).toBe(isNamed);
   });
 
+  // prettier-ignore
+  test.each<[where: string, variables: Record<string, string>, isSigned: boolean | null, areOff: boolean, isHinted: boolean]>([
+    ['on Vercel, which has them', { VERCEL: '1' }, false, false, true],
+    ['on Vercel, which cannot have them', { VERCEL: '1' }, null, true, false],
+    ['elsewhere', {}, false, true, false],
+  ])('names secrets that are not set here: %s', async (_, variables, isSigned, areOff, isHinted) => {
+    const { off, hints } = await findings(variables, isSigned);
+    expect(off.some(({ turnOn }) => turnOn === 'CRON_SECRET')).toBe(areOff);
+    expect(off.some(({ off: what }) => what.startsWith('limits of forms'))).toBe(areOff);
+    expect(hints.some((hint) => hint.includes('/api/health'))).toBe(isHinted);
+  });
+});
+
+describe('the webhook', () => {
   const URL = 'https://lamaa.example/api/look-now';
   const CHANGE = { table: 'words', signature: 'signed' };
   /** Sets it where the database answers with a state, and the site with a status, or not at all. */
