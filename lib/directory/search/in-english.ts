@@ -2,9 +2,8 @@ import { groupBy } from '../../domain/group-by';
 import { foldText } from '../../domain/text';
 import { hasUnreadLetters } from '../../domain/unread-text';
 import { OTHER_SCRIPTS } from '../../domain/words/other-scripts';
-import { editDistance } from './edit-distance';
 import type { SearchVocabulary } from './search-vocabulary';
-import { soundOfCyrillic } from './sounds';
+import { consonantsOf, soundOfCyrillic } from './sounds';
 import { typedWords } from './tokens';
 
 /** A search in English and Arabic words. */
@@ -21,8 +20,8 @@ const HAN = /\p{Script=Han}/u;
 const CYRILLIC = /^\p{Script=Cyrillic}+$/u;
 /** Digits of Devanagari. */
 const DIGITS = /[\u0966-\u096F]/g;
-/** Letters of a name that may have one other. */
-const MIN_LETTERS = 5;
+/** Letters of a name that may have another ending. */
+const MIN_STEM = 4;
 const NEGATION = /^(?:without|not|except)$/;
 const NEGATION_BEHIND = /^(?:ke bagair|nahi)$/;
 /** Letters of a word that is being typed. */
@@ -73,6 +72,7 @@ export function inEnglish(
   const typedAs = new Map<string, string>();
   const unread: string[] = [];
   const words: string[] = [];
+  let isTranslated = false;
   const units = typedWords(search).flatMap((typed) => {
     const parts = unitsOf(typed).map((unit) => unit.replace(/-$/, ''));
     return parts.length === 1 || hasUnreadLetters(typed) ? parts : [typed];
@@ -101,20 +101,19 @@ export function inEnglish(
       continue;
     }
     if (english) words.push(english);
+    if (english !== unit) isTranslated = true;
     if (english && english !== unit) typedAs.set(english, typed);
     place = end;
   }
-  return { text: typedAs.size + unread.length > 0 ? words.join(' ') : search, typedAs, unread };
+  return { text: isTranslated ? words.join(' ') : search, typedAs, unread };
 }
 
-/** Returns the name of a place or car that a word in Cyrillic sounds like. */
+/** Returns the name of a place or car that a word in Cyrillic sounds like, whatever its ending. */
 function nameOf(word: string, namesBySound: SearchVocabulary['namesBySound']): string | undefined {
   if (!CYRILLIC.test(word)) return undefined;
   const sound = soundOfCyrillic(word);
-  const exact = namesBySound.get(sound);
-  if (exact !== undefined || sound.length < MIN_LETTERS) return exact;
-  const similar = [...namesBySound].find(
-    ([known]) => known[0] === sound[0] && editDistance(sound, known, 1) <= 1,
-  );
-  return similar?.[1];
+  const stem = sound.replace(/[aeiou]+$/, '');
+  const isInflected = stem !== sound && stem.length >= MIN_STEM;
+  const sounds = [sound, ...(isInflected ? [stem, `${stem}a`] : []), ...consonantsOf(sound)];
+  return sounds.map((other) => namesBySound.get(other)).find((name) => name !== undefined);
 }

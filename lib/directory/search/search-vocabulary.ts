@@ -3,7 +3,7 @@ import { placeWords, searchForm } from '../../domain/keywords';
 import { wordsForName } from '../../domain/vocabulary';
 import type { AreaWords, PhraseMeaning, SearchWords, Words } from '../../domain/words/words';
 import { isOrdinaryWord } from './ordinary-words';
-import { soundsOf } from './sounds';
+import { consonantsOf, soundOf, soundsOf } from './sounds';
 import { withoutHamza } from './tokens';
 
 /** A phrase that searches recognize. */
@@ -21,6 +21,12 @@ export interface Phrase {
   isShort?: boolean;
 }
 
+/** A word of phrases, and what it sounds like. */
+export interface VocabularyWord {
+  word: string;
+  sound: string;
+}
+
 /** The words of searches, prepared for parsing. */
 export interface SearchVocabulary {
   /** All phrases by form: one form may have several meanings, of which the first counts. */
@@ -32,9 +38,7 @@ export interface SearchVocabulary {
   /** All words of these phrases. */
   words: ReadonlySet<string>;
   /** Those of them that a misspelt word may have been meant to be, by their first letter. */
-  wordsByLetter: ReadonlyMap<string, readonly string[]>;
-  /** The same words by what they sound like. */
-  wordsBySound: ReadonlyMap<string, readonly string[]>;
+  wordsByLetter: ReadonlyMap<string, readonly VocabularyWord[]>;
   /** Forms that mean the same in texts of providers, by form: "jet wash" is "pressure wash". */
   synonyms: ReadonlyMap<string, readonly string[]>;
   /** The words of names of places, roads and cars in Latin letters, by what they sound like. */
@@ -69,7 +73,6 @@ const LATIN_NAME = /^[a-z]{3,}$/;
 export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): SearchVocabulary {
   const phrases = toPhrases(words).sort((one, other) => (one.meaning < other.meaning ? -1 : 1));
   const forms = phrases.map(({ form }) => form.trim().split(' '));
-  const misspelt = misspeltWords(phrases);
   return {
     phrases: groupBy(phrases, ({ form }) => [form]),
     longestPhrase: Math.max(0, ...forms.map(({ length }) => length)),
@@ -77,10 +80,9 @@ export function toSearchVocabulary(words: Pick<Words, 'searches' | 'areas'>): Se
       forms.flatMap((words) => words.map((_, end) => ` ${words.slice(0, end + 1).join(' ')} `)),
     ),
     words: new Set(forms.flat()),
-    wordsByLetter: groupBy(misspelt, (word) => [word[0]!]),
-    wordsBySound: groupBy(
-      misspelt.filter((word) => LATIN_NAME.test(word)),
-      (word) => soundsOf(word).slice(0, 1),
+    wordsByLetter: groupBy(
+      misspeltWords(phrases).map((word) => ({ word, sound: soundOf(word) })),
+      ({ word }) => [word[0]!],
     ),
     synonyms: toSynonyms(words.searches),
     namesBySound: toNamesBySound(phrases),
@@ -164,13 +166,24 @@ function toSynonyms({ text = {}, detail = {} }: SearchWords): Map<string, string
   return synonyms;
 }
 
-/** Of words that sound alike, the one that more names have counts: "jumeirah" before "jumeira". */
+/** Of words that sound alike, the one that more names have counts: "jumeirah" before "jumeira". Of places their consonants will do. */
 function toNamesBySound(phrases: readonly Phrase[]): Map<string, string> {
-  const names = new Map<string, number>();
-  for (const { meaning, form } of phrases)
-    if (NAMED.includes(meaning))
-      for (const word of form.trim().split(' '))
-        if (LATIN_NAME.test(word)) names.set(word, (names.get(word) ?? 0) + 1);
-  const rarestFirst = [...names].sort(([, one], [, other]) => one - other);
-  return new Map(rarestFirst.flatMap(([word]) => soundsOf(word).map((sound) => [sound, word] as const)));
+  const names = groupBy(
+    phrases.filter(({ meaning }) => NAMED.includes(meaning)),
+    ({ form }) => form.split(' ').filter((word) => LATIN_NAME.test(word)),
+  );
+  const rarestFirst = [...names].sort(([, one], [, other]) => one.length - other.length);
+  const sounds = (keysOf: (sound: string, ofPlace: boolean) => string[]) =>
+    rarestFirst.flatMap(([word, named]) =>
+      soundsOf(word).flatMap((sound) =>
+        keysOf(
+          sound,
+          named.some(({ meaning }) => meaning === 'area'),
+        ).map((key) => [key, word] as const),
+      ),
+    );
+  return new Map([
+    ...sounds((sound, ofPlace) => (ofPlace ? consonantsOf(sound) : [])),
+    ...sounds((sound) => [sound]),
+  ]);
 }

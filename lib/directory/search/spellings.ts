@@ -2,8 +2,8 @@ import { searchForm } from '../../domain/keywords';
 import { editDistance } from './edit-distance';
 import { FIGURE_WORDS } from './figure-words';
 import { isOrdinaryWord } from './ordinary-words';
-import type { SearchVocabulary } from './search-vocabulary';
-import { soundsOf } from './sounds';
+import type { SearchVocabulary, VocabularyWord } from './search-vocabulary';
+import { soundOf } from './sounds';
 import type { Token } from './tokens';
 
 /** A spelling that a token may have been meant to be. */
@@ -34,8 +34,9 @@ const MIN_LETTERS_OF_TWO = 7;
 /** "And", "with", "for" and "so" are written with the next Arabic word. */
 const PREFIX = /^[وبلف](?=[\u0621-\u064A]{3})/;
 const ARABIC = /^[\u0621-\u064A]/;
+const LATIN = /^[a-z]/;
 const LONG_VOWELS = /[اوي]/g;
-const GLUED = /^(?:[a-z]{7,40}|[\u0621-\u064A]{7,40})$/;
+const GLUED = /^(?:[a-z]{7,40}|[\u0621-\u064A]{6,40})$/;
 const MIN_PART = 3;
 /** Shorter parts of glued Arabic, and the article within: «قريبةمن», «شارعالشيخزايد». */
 const SHORT_PART = /^(?:من|في|مع)$/;
@@ -50,32 +51,33 @@ export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingCo
   const bare = PREFIX.test(word) ? searchForm(word.slice(1)).trim() : '';
   if (vocabulary.words.has(bare))
     forms.push({ word: bare, distance: 0, prefix: /^[ول]/.exec(word)?.[0] ?? '' });
-  if (word.length < MIN_LETTERS || isKnownWord(word)) return forms;
+  if (word.length < MIN_LETTERS) return forms;
   const letters = `${word[0]}${SOUNDS_LIKE[word[0]!] ?? ''}`;
-  const similar = [...letters].flatMap((letter) => vocabulary.wordsByLetter.get(letter) ?? []);
-  const alike = vocabulary.wordsBySound.get(soundsOf(word)[0]!) ?? [];
-  return [
-    ...forms,
-    ...alike.map((other) => ({ word: other, distance: SAME_SOUND })),
-    ...misspellings(
-      word,
-      similar.filter((other) => !alike.includes(other)),
-    ),
-  ];
+  const candidates = [...letters].flatMap((letter) => vocabulary.wordsByLetter.get(letter) ?? []);
+  const typed = { word, sound: soundOf(word) };
+  // "Waterles" begins a word of texts, but is none.
+  const isBeginning = candidates.some(
+    (known) => known.sound === typed.sound && known.word.startsWith(word) && LATIN.test(word),
+  );
+  return isBeginning || !isKnownWord(word) ? [...forms, ...misspellings(typed, candidates)] : forms;
 }
-
-/** What a word that sounds the same differs by: "smel". */
-const SAME_SOUND = 0.5;
 
 /** The first letter is rarely wrong, but for one that sounds the same. */
 const SOUNDS_LIKE: Readonly<Record<string, string>> = { s: 'c', c: 'sk', k: 'c', z: 's', f: 'p' };
 
+/** What a word that sounds the same differs by ("smel"), and letters of one that may sound like another but for one. */
+const SAME_SOUND = 0.5;
+const MIN_LETTERS_OF_SOUND = 6;
+
 /** Returns the words that differ from a typed one by the fewest letters. */
-function misspellings(typed: string, words: readonly string[]): Spelling[] {
-  const limit = typed.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
-  const similar = words.flatMap((word): Spelling[] => {
-    const distance = word.length < MIN_PART ? Infinity : editDistance(typed, word, limit);
-    return distance === Infinity ? [] : [{ word, distance, isVowel: isOfVowels(typed, word) }];
+function misspellings(typed: VocabularyWord, candidates: readonly VocabularyWord[]): Spelling[] {
+  const limit = typed.word.length >= MIN_LETTERS_OF_TWO ? 2 : 1;
+  const heardLimit = typed.word.length >= MIN_LETTERS_OF_SOUND ? 1 : 0;
+  const similar = candidates.flatMap(({ word, sound }): Spelling[] => {
+    if (word.length < MIN_PART) return [];
+    const heard = LATIN.test(word) ? SAME_SOUND + editDistance(typed.sound, sound, heardLimit) : Infinity;
+    const distance = Math.min(heard, editDistance(typed.word, word, limit));
+    return distance === Infinity ? [] : [{ word, distance, isVowel: isOfVowels(typed.word, word) }];
   });
   return similar.sort((one, other) => one.distance - other.distance).slice(0, MAX_FORMS);
 }
