@@ -114,12 +114,15 @@ export async function Alternatives({
             {others.map((other) => (
               <li key={JSON.stringify(other.filters)}>
                 <Link href={to(routeOf(other.filters))} className="chip" loading={t('list.loading')}>
-                  {other.reason === 'kind'
-                    ? t('alternatives.kind', {
-                        kind: nameOf(namesOf, { washType: other.filters.washType }),
+                  {other.reason === 'filter'
+                    ? t('filter.without', { name: withoutOf(namesOf, other), count: other.total })
+                    : t('alternatives.kind', {
+                        kind: nameOf(
+                          namesOf,
+                          other.reason === 'kind' ? { washType: other.filters.washType } : other.filters,
+                        ),
                         count: format.number(other.total),
-                      })
-                    : t('filter.without', { name: withoutOf(namesOf, other), count: other.total })}
+                      })}
                 </Link>
               </li>
             ))}

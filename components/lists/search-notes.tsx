@@ -142,6 +142,10 @@ async function statementTexts(
         return t('statement.unknownPlace', { words: quoted(statement.words.join(' ')) });
       if (statement.type === 'removes')
         return t('statement.removes', { count: statement.count, number, words: quoted(statement.word) });
+      if (statement.type === 'trades') {
+        const trades = statement.trades.map((trade) => t(`statement.trade.${trade}`));
+        return t('statement.trades', { trades: format.list(trades, { type: 'disjunction' }) });
+      }
       if (statement.type === 'pricesOf')
         return t('statement.pricesOf', {
           kind: namesOf.ofCondition({ anyOf: [{ washType: statement.washType }], not: false }),

@@ -16,6 +16,8 @@ export interface Condition {
   without: string;
   /** Whether its values are the areas that share one typed name, of which lists ask which is meant. */
   isShared?: true;
+  /** Words whose mention will do as well: who speaks of pet hair cleans it, whatever their kinds are. */
+  mentions?: readonly string[];
 }
 
 /** The search that was probably meant, and how many providers it has. */
@@ -28,6 +30,9 @@ export interface Offer {
 export interface PlaceChoice extends Offer {
   area: string;
 }
+
+/** Businesses beside car washes, which the directory does not list. */
+export type Trade = 'towing' | 'tyres' | 'batteries' | 'charging' | 'rental';
 
 /**
  * What a list says about its search. It is made of what was counted in the list that is shown, and no sentence is written from anything
@@ -64,6 +69,8 @@ export type Statement =
   | { type: 'removes'; word: string; count: number }
   /** A place to be near to that is not known, so that distance does not count. */
   | { type: 'unknownPlace'; words: readonly string[] }
+  /** What is no car wash, and so not listed. */
+  | { type: 'trades'; trades: readonly Trade[] }
   /** Prices are those of one of several kinds that were asked for. */
   | { type: 'pricesOf'; washType: string };
 
@@ -115,6 +122,8 @@ export interface ParsedQuery {
   makes: string[];
   /** Models and kinds of cars, which ask for the prices of a size; those who mention them come first. */
   cars: string[];
+  /** What car washes do not do, with the words that ask for it. */
+  trades: { trade: Trade; word: string }[];
   notes: Note[];
   /** The other words on each side of an "or": who mentions all of one side will do. */
   either: string[][];

@@ -63,6 +63,7 @@ export const NO_MEANING: ParsedQuery = {
   unknown: [],
   makes: [],
   cars: [],
+  trades: [],
   notes: [],
   landmarks: [],
   either: [],

@@ -1,8 +1,10 @@
+import { EMIRATES } from '../../domain/emirates';
+import type { ListFilters } from '../../domain/filters';
 import type { Alternative, ProviderList } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
 import { unreadText } from '../../domain/unread-text';
 import type { Directory } from '../directory';
-import { narrows } from '../lists/conditions';
+import { narrows, toConditions } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
 import { findMentions } from '../search/mentions';
@@ -69,14 +71,25 @@ function guessed(input: AlternativesInput, request: ListRequest, search: string)
   };
 }
 
+/** Returns the list of some filters alone; without its providers if it is only linked. */
+function listOf(input: AlternativesInput, filters: ListFilters, isLink: boolean): Alternative[] {
+  const found = alternative(input, { reason: 'all', filters }, toConditions(filters));
+  return found ? [isLink ? { ...found, providers: [] } : found] : [];
+}
+
 /** Returns what an empty list of text in quotes, of a number or of letters of another language offers: what its words mean, else all. */
 function besidesTheLetter(directory: Directory, request: ListRequest, search: string): Alternative[] {
-  if (!/[^\s\p{Nd}\p{P}\p{S}]/u.test(search)) return [];
+  const isNumber = unreadText(search) === 'phone';
+  if (!isNumber && !/[^\s\p{Nd}\p{P}\p{S}]/u.test(search)) return [];
   const input = alternativesInput(
     directory,
     request,
     parseWords(directory, search, request.filter, request.moment),
   );
+  if (isNumber)
+    return [{}, ...EMIRATES.map((emirate) => ({ emirate }))].flatMap((filters, place) =>
+      listOf(input, filters, place > 0),
+    );
   if (unreadText(search) === 'script') return [alternative(input, { reason: 'all', filters: {} }, [])!];
   const unknown = [unquoted(search)];
   const { withAll } = findMentions(directory, input.words);

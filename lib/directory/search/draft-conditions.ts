@@ -11,6 +11,8 @@ export interface DraftCondition {
   before?: DraftOption[];
   /** Whether its options share one name. */
   isShared?: boolean;
+  /** Words whose mention will do as well. */
+  mentions?: readonly string[];
 }
 
 /** A value of a filter, as in links. */
@@ -31,9 +33,12 @@ export function addCondition(
     to.isShared =
       (to.isShared || added.isShared) && anyOf.length === Math.max(to.anyOf.length, added.anyOf.length);
     to.anyOf = distinct(anyOf);
+    to.mentions = to.mentions && added.mentions && [...to.mentions, ...added.mentions];
     for (const place of added.wordIndexes) to.wordIndexes.add(place);
     return to;
   };
+  const ofFirms = isForFirms(added) && conditions.find(isForFirms);
+  if (ofFirms) return join(ofFirms, [...ofFirms.anyOf, ...added.anyOf]);
   const same = conditions.filter((known) => known.not === added.not && isSameGroup(known, added.anyOf));
   const repeated = same.find(({ anyOf }) =>
     anyOf.some((one) => added.anyOf.some((other) => isEqual(one, other))),
@@ -64,6 +69,11 @@ export function addCondition(
   }
   conditions.push(added);
   return added;
+}
+
+/** Whether a firm asks for it: contracts and monthly plans are offered as either. */
+function isForFirms({ anyOf, not }: DraftCondition): boolean {
+  return !not && anyOf.every(({ key, value }) => key === 'washType' && ['fleet', 'package'].includes(value));
 }
 
 function narrower(one: DraftOption[], other: DraftOption[]): DraftOption[] {
@@ -97,7 +107,7 @@ function distinct(options: readonly DraftOption[]): DraftOption[] {
 
 /** Returns a condition with the values of its filters, or undefined if none of them means anything. */
 export function toCondition(
-  { anyOf, not, isShared }: DraftCondition,
+  { anyOf, not, isShared, mentions }: DraftCondition,
   without: string,
 ): Condition | undefined {
   const filters = anyOf.flatMap(({ key, value }): ListFilters[] => {
@@ -106,5 +116,7 @@ export function toCondition(
   });
   const asks =
     isShared && !not && filters.length > 1 && anyOf[0]!.key === 'area' ? { isShared: true as const } : {};
-  return filters.length > 0 ? { anyOf: filters, not, without, ...asks } : undefined;
+  return filters.length > 0
+    ? { anyOf: filters, not, without, ...asks, ...(mentions && { mentions }) }
+    : undefined;
 }

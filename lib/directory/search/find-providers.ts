@@ -16,6 +16,7 @@ import { inEnglish } from './in-english';
 import { isKnownWord, similarKnown } from './lexicon';
 import { findMentions, isOnlyInNames, preferring } from './mentions';
 import { nameFormsOf } from './name-index';
+import { isEverydayWord } from './ordinary-words';
 import { parseQuery } from './parse-query';
 import { pastedNumber } from './pasted-number';
 import { searchIndexOf } from './search-index';
@@ -49,7 +50,8 @@ export function findProviders(
   if (search !== filter.search.trim()) parsedQuery.notes.push('cut');
   readUnknownPlace(directory, parsedQuery);
   if (!mayBeName(directory, parsedQuery)) {
-    const isUnused = (word: string) => isOnlyInNames(directory, word);
+    const isUnused = (word: string) =>
+      isOnlyInNames(directory, word) || isBeside(directory, parsedQuery, word);
     parsedQuery.unused.push(
       ...parsedQuery.words.filter(isUnused).map((word) => parsedQuery.asTyped[word] ?? word),
     );
@@ -68,14 +70,24 @@ export function findProviders(
   const isNarrowed = conditions.some(narrows) || areas.length > 0 || isBrushless === true;
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
-  const passes = conditionsTest(conditions, contextOf(directory, { filter, moment, searchResult: found }));
+  const context = contextOf(directory, { filter, moment, searchResult: found });
+  const passes = conditionsTest(conditions, context);
+  const passesOthers = conditionsTest(
+    conditions.filter((condition) => !condition.mentions),
+    context,
+  );
+  const helping = findMentions(
+    directory,
+    conditions.flatMap((condition) => condition.mentions ?? []),
+  ).ranks;
+  const fits = (provider: Provider) => passes(provider) || (helping.has(provider) && passesOthers(provider));
   const sides = parsedQuery.either.length > 1 ? parsedQuery.either : [words];
   const ofSides = sides.map((side) => findMentions(directory, side).withAll);
   // Beside a car, which asks for its price, words that nobody mentions hide nobody.
   const areForAll = isNarrowed || (cars.length > 0 && ofSides.every(({ size }) => size === 0));
   const hasWords = (provider: Provider) => ofSides.some((withAll) => withAll.has(provider));
   const passing = directory.providers.filter(
-    (provider) => passes(provider) && (areForAll || hasWords(provider)),
+    (provider) => fits(provider) && (areForAll || hasWords(provider)),
   );
   const distanceTo = areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
   const near = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
@@ -129,6 +141,12 @@ function mayBeName(
   const { byWord } = searchIndexOf(directory).names;
   const [first, ...others] = words.flatMap((word) => word.split(' ')).map((word) => byWord.get(word));
   return [...(first ?? [])].some((provider) => others.every((named) => named?.has(provider)));
+}
+
+/** Whether a word is an everyday one of no meaning here, which may not order what conditions find: "my old pajero". */
+function isBeside(directory: Directory, { conditions }: ParsedQuery, word: string): boolean {
+  const { phrases } = searchIndexOf(directory).vocabulary;
+  return conditions.length > 0 && isEverydayWord(word) && !phrases.has(` ${word} `);
 }
 
 function isOfPlace({ area, emirate }: ListFilters): boolean {

@@ -21,10 +21,10 @@ export interface Mentions {
 
 /** What a mention is worth by the kind of its text, which are in this order. */
 const WEIGHT: Readonly<Record<TextKind, number>> = { name: 8, service: 6, description: 4, other: 2 };
-/** A mention of a further word is worth more than any place. */
+/** A mention of a further word is worth more than any place, of a rare one ("invoice") more than of a common one ("seat"). */
 const PER_WORD = 100;
 /** More than all words of a search. */
-const PREFERRED = 100_000;
+const PREFERRED = 1_000_000;
 /** Letters from which a word is also mentioned by a name that it begins. */
 const MIN_LETTERS_OF_BEGINNING = 4;
 
@@ -59,17 +59,17 @@ export function findMentions(directory: Directory, words: readonly string[]): Me
   const refused = new Set<Provider>();
   const unknown: string[] = [];
   for (const word of words) {
-    let isKnown = false;
-    for (const [provider, { worth }] of worthsOf(directory, word)) {
-      isKnown = true;
+    const worths = worthsOf(directory, word);
+    const perWord = PER_WORD * (1 + Math.log2(directory.providers.length / Math.max(1, worths.size)));
+    for (const [provider, { worth }] of worths) {
       if (worth === REFUSED) {
         refused.add(provider);
         continue;
       }
-      ranks.set(provider, (ranks.get(provider) ?? 0) + PER_WORD + worth);
+      ranks.set(provider, (ranks.get(provider) ?? 0) + perWord + worth);
       counts.set(provider, (counts.get(provider) ?? 0) + 1);
     }
-    if (!isKnown) unknown.push(word);
+    if (worths.size === 0) unknown.push(word);
   }
   const withAll = new Set(
     [...counts].filter(([, count]) => count === words.length).map(([provider]) => provider),
@@ -128,19 +128,33 @@ function worthsOf(directory: Directory, word: string): ReadonlyMap<Provider, Wor
   return worths;
 }
 
-/** Returns the sentence of a provider that mentions one of the words; undefined if only its name or address does. */
+/** Returns the sentence of a provider that mentions one of the words, or else its kind of place or its address; undefined if only its name does. */
 export function matchingSentence(
   directory: Directory,
-  { description, washType, category }: Pick<Provider, 'description' | 'washType' | 'category'>,
+  {
+    description,
+    washType,
+    category,
+    locationType,
+    address,
+  }: Pick<Provider, 'description' | 'washType' | 'category' | 'locationType' | 'address'>,
   words: readonly string[],
 ): string | undefined {
   const { lexicon } = searchIndexOf(directory);
   const forms = words.flatMap((word) => spellingsOf(lexicon, word).map(toSpelling));
-  const sentences = [...(description ?? '').split(/(?<=[.!?؟\n])\s+/), washType ?? '', category ?? ''];
-  const found = sentences.find((sentence) =>
-    forms.some((form) => mentionsIn(plainText(sentence), form).some((mention) => mention !== 'removed')),
+  const sentences = [
+    ...(description ?? '').split(/(?<=[.!?؟\n])\s+/),
+    washType,
+    category,
+    locationType,
+    address,
+  ];
+  const found = sentences.find(
+    (sentence) =>
+      sentence &&
+      forms.some((form) => mentionsIn(plainText(sentence), form).some((mention) => mention !== 'removed')),
   );
-  return found && excerpt(found.trim(), MAX_SENTENCE);
+  return found ? excerpt(found.trim(), MAX_SENTENCE) : undefined;
 }
 
 const MAX_SENTENCE = 140;

@@ -1,7 +1,7 @@
 import { FILTER_KEYS, type ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import { dubaiMinute } from '../../domain/opening-hours';
-import type { Note, ParsedQuery } from '../../domain/provider-list';
+import type { Note, ParsedQuery, Trade } from '../../domain/provider-list';
 import { sunsetMinute } from '../../domain/sunset';
 import { isLandmark } from '../../domain/words/landmarks';
 import { type DraftCondition, isPlace, toCondition } from './draft-conditions';
@@ -12,8 +12,8 @@ import { isSaidElsewhere, leftOverWords } from './left-over-words';
 import { type QueryItem, toItems } from './query-items';
 import { readConditions } from './read-conditions';
 import { type AmountFound, readFigures } from './read-figures';
-import { excludedTimes, limitTimes, readOpening } from './read-opening';
-import { isText, isWord, readWishes, withNearMe } from './read-wishes';
+import { excludedTimes, isClosed, limitTimes, readOpening } from './read-opening';
+import { isGood, isText, isWord, readWishes, withNearMe } from './read-wishes';
 import { cheapest, findReadings } from './readings';
 import type { SearchVocabulary } from './search-vocabulary';
 import type { ReadingContext } from './spellings';
@@ -63,14 +63,32 @@ export function parseQuery(typedSearch: string, context: QueryContext): ParsedQu
   };
 }
 
+/** Texts that ask for what is no car wash. */
+const TRADES: Readonly<Record<string, Trade>> = {
+  tow: 'towing',
+  roadside: 'towing',
+  'tyre-change': 'tyres',
+  battery: 'batteries',
+  'battery-change': 'batteries',
+  charging: 'charging',
+  rent: 'rental',
+};
+
+/** Where a car is that is to be fetched: nobody is to come and wash it there. */
+const FETCHED_FROM =
+  /(?:^| )(?:office|home|house|villa|building|flat|apartment|work|بيت|بيتي|مكتب|فيلا|شقه)$/;
+
 /** Parts of addresses that alone ask for a visit. */
 const DOOR = /^(?:flat|apartment|office|villa|house|شقه|مكتب|فيلا)$/;
 
-/** Returns the parts of a search without doors in pasted addresses: "Flat 203" asks for no visit. */
+/** Returns the parts of a search without doors in pasted addresses ("Flat 203" asks for no visit), and where a car is fetched. */
 function withoutAddresses(items: readonly QueryItem[]): QueryItem[] {
   const out = new Set<number>();
+  const isFetched = items.some((item) => isText(item, 'valet'));
   for (const [place, { text, phrase }] of items.entries()) {
-    if (phrase?.meaning !== 'serviceMode' || !DOOR.test(text)) continue;
+    if (phrase?.meaning !== 'serviceMode') continue;
+    if (isFetched && FETCHED_FROM.test(text)) out.add(place);
+    if (!DOOR.test(text)) continue;
     // "Flat no. 203"
     const isNumbered = /^(?:no|number|رقم)$/.test(items[place + 1]?.text ?? '');
     const number = place + (isNumbered ? 2 : 1);
@@ -121,13 +139,17 @@ function understand(
   const parsedConditions = wishes.conditions.flatMap(
     (draft) => toCondition(draft, without(draft.wordIndexes)) ?? [],
   );
-  const left = addressless.filter(
-    ({ phrase }, place) => excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time'),
-  );
+  const left = addressless.some((item, place) => excluded.has(place) && isClosed(item))
+    ? []
+    : addressless.filter(
+        ({ phrase }, place) =>
+          excluded.has(place) && (phrase?.meaning === 'day' || phrase?.meaning === 'time'),
+      );
   const durations = amounts.filter(({ amount }) => amount.is === 'measure' && amount.isDuration);
   const isSaid = (item: QueryItem) =>
     isSaidElsewhere(item) ||
     item.phrase?.meaning === 'make' ||
+    (isGood(item.phrase) && !wishes.sort && !wishes.isNear && wishes.nearAreas.length === 0) ||
     (item.phrase?.meaning === 'sort' && (isNameOnly || item.phrase.options[0] === wishes.sort));
   // Whatever else means something was not used, which the list says.
   const said = new Set([
@@ -168,6 +190,10 @@ function understand(
     ).filter((word) => ![...said].some((at) => typed[at] === word)),
     unknown: [],
     makes: others.flatMap(({ text, phrase }) => (phrase?.meaning === 'make' ? [text] : [])),
+    trades: others.flatMap(({ text, phrase }) => {
+      const trade = phrase?.meaning === 'text' ? TRADES[phrase.options[0]!] : undefined;
+      return trade ? [{ trade, word: text }] : [];
+    }),
     cars: items.flatMap(({ text, phrase }) =>
       phrase?.meaning === 'car' && !SIZE_NAMES.test(text) ? [text] : [],
     ),

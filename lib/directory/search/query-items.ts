@@ -31,7 +31,7 @@ export function toItems(readings: readonly Reading[], tokens: readonly Token[]):
   );
 }
 
-/** Adds up neighbouring amounts in words: "one hundred and fifty", "خمسة وعشرين". Less than ten is an amount only in a sum. */
+/** Adds up neighbouring amounts in words: "one hundred and fifty", "5 thousand", "خمسة وعشرين". Less than ten is an amount only in a sum. */
 function addUp(items: readonly QueryItem[]): QueryItem[] {
   const sums: QueryItem[] = [];
   for (const item of items) {
@@ -101,6 +101,9 @@ function withMinutes(items: readonly QueryItem[]): QueryItem[] {
 }
 
 function sumOf(one: QueryItem, other: QueryItem): number | undefined {
+  const times = other.figure?.value;
+  if ((times === 100 || times === 1000) && isInWords(other) && one.figure && one.figure.value < times / 10)
+    return one.figure.value * times;
   if (!isInWords(one) || !isInWords(other)) return undefined;
   const [more, less] = [one.figure!.value, other.figure!.value].sort((a, b) => b - a) as [number, number];
   const isSum = (more % 100 === 0 && one.figure!.value === more) || (more % 10 === 0 && less < 10);

@@ -9,13 +9,13 @@ import {
 } from './draft-conditions';
 import { NEGATIONS } from './figure-words';
 import type { QueryItem } from './query-items';
-import { isWord } from './read-wishes';
+import { isText, isWord } from './read-wishes';
 
 /** Words between a sign and what it is about: "not a tunnel", "except in Deira", «ما يكون غالي». */
 const TRANSPARENT = new Set(
   (
-    'a an the any of in at with using by for to be is are that so too very really want need use like في من ب ل اي عن ' +
-    'استخدام باستخدام تستخدم يستخدم يكون تكون يكونون كثير جدا وايد مره اوي قوي ابا ابي ابغي ابغا اريد بدي ودي نبي عايز عاوز احتاج'
+    'a an the any one ones those these of in at with using by for to be is are that so too very really want need use like في من ب ل اي عن ' +
+    'اللي التي الذي استخدام باستخدام تستخدم يستخدم يكون تكون يكونون كثير جدا وايد مره اوي قوي ابا ابي ابغي ابغا اريد بدي ودي نبي عايز عاوز احتاج'
   ).split(' '),
 );
 /** «خارج دبي», "outside Dubai" */
@@ -83,10 +83,13 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     }
     if (phrase?.meaning === 'generic') {
       if (isStart(items, place)) others.push({ ...item, phrase: { ...phrase, meaning: 'near' } });
+      // "Harley, not car"
+      if (sign && /^(?:cars?|سياره|سيارات)$/.test(text)) unwanted.push(item);
       if (!TRANSPARENT.has(text)) sign = undefined;
       isAside &&= ONLY.test(text);
       continue;
     }
+    if (isInside(items, place, sign)) continue;
     const options = optionsOf(item);
     negated = NEGATED.test(text) ? 'phrase' : sign && options.length === 0 ? 'word' : undefined;
     if (!sign && isOrWord(items, place)) {
@@ -118,10 +121,12 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     }
     if (isBetweenPlaces(items, place)) joint ??= 'or';
     // What is done against something is not done without it: "without scratches" asks for no polish, nor against one.
-    const isAbsence = sign && phrase!.meaning === 'detail';
+    const isMess = phrase!.meaning === 'mess';
+    const isLookedFor = isMess || phrase!.meaning === 'detail';
+    const isAbsence = sign && isLookedFor;
     if (isAbsence) last = undefined;
     else {
-      if (phrase!.meaning === 'detail') others.push({ text, wordIndexes });
+      if (isLookedFor) others.push({ text, wordIndexes });
       const not =
         sign !== undefined ||
         (last?.not === true &&
@@ -133,6 +138,7 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
           not,
           isShared: options.length > 1 && isPlace(options),
           wordIndexes: new Set([...(sign?.wordIndexes ?? []), ...wordIndexes]),
+          ...(isMess && !not && { mentions: [text] }),
         },
         joint,
         last,
@@ -141,7 +147,28 @@ export function readConditions(items: readonly QueryItem[], emirateOf: ReadonlyM
     }
     [sign, joint] = [undefined, undefined];
   }
-  return withoutContradictions(items, { conditions, others, unwanted });
+  return withoutContradictions(items, { conditions: withoutProbable(conditions), others, unwanted });
+}
+
+/** What is done all day or by the month is no care of its own. */
+const NO_CARE = ['247-services', 'package', 'fleet'];
+
+/** Returns conditions without the kind that probably helps against a mess, if another one is asked for: "engine smells of diesel". */
+function withoutProbable(conditions: readonly DraftCondition[]): DraftCondition[] {
+  const isCare = ({ not, mentions, anyOf }: DraftCondition) =>
+    !not && !mentions && anyOf.some(({ key, value }) => key === 'washType' && !NO_CARE.includes(value));
+  return conditions.filter(({ mentions }) => !mentions || !conditions.some(isCare));
+}
+
+/** Kinds of places, which cars are in as a whole: who is "inside malls" asks for no interior. */
+const PLACES = ['mall', 'parking', 'basement', 'petrol-station', 'adnoc', 'enoc', 'emarat'];
+
+/** Whether a word says only where providers are. */
+function isInside(items: readonly QueryItem[], place: number, sign: QueryItem | undefined): boolean {
+  // "Don't touch inside, JLT"
+  if (items[place]!.text !== 'inside' || / (?:touch|wash|clean|do)$/.test(sign?.text ?? '')) return false;
+  const next = items[place + (items[place + 1]?.text === 'the' ? 2 : 1)];
+  return next !== undefined && (isPlace(optionsOf(next)) || PLACES.some((option) => isText(next, option)));
 }
 
 /** Of a kind that is wanted and not wanted ("without polish, with wax"), only the wish holds: the other word cannot be left out. */
@@ -263,7 +290,7 @@ const isFilterKey = isOneOf(FILTER_KEYS);
 function optionsOf({ phrase }: QueryItem): DraftOption[] {
   if (!phrase) return [];
   // "interior/leather"
-  if (phrase.meaning === 'detail')
+  if (phrase.meaning === 'detail' || phrase.meaning === 'mess')
     return phrase.options.map((option) => ({ key: 'washType', value: option.split('/')[0]! }));
   const key = phrase.meaning;
   return isFilterKey(key) ? phrase.options.map((value) => ({ key, value })) : [];

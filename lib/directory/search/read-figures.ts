@@ -23,6 +23,9 @@ const MAX_BETWEEN = 5;
 /** Between the figures of a span, and between any two. */
 const SPANS = new Set(['to', 'till', 'until', 'الي', 'حتي', 'لين']);
 const JOINTS = new Set([...SPANS, 'and', 'or', 'و']);
+/** A figure behind one of these is its number. */
+const DOOR =
+  /^(?:street|st|road|building|plot|block|shop|gate|no|number|villa|office|flat|شارع|رقم|بلوك|بنايه|محل)$/;
 /** Words of the longest of these phrases. */
 const MAX_WORDS = 3;
 const MAX_HOUR = 24;
@@ -56,21 +59,44 @@ export function readFigures(items: readonly QueryItem[]): AmountFound[] {
   return found;
 }
 
-const COUNTED = /^(?:cars?|vehicles?|washes|services|people|persons|سياره|سيارات|مرات|غسل(?:ات|ت|ه))$/;
-const PLURAL = /^[a-z]+[^aiosu]s$/;
+/** What can only be counted, and what a figure may count or cost. */
+const MANY = /(?:^| )(?:cars|vehicles|washes|people|persons|سيارات|مرات|غسلات)$/;
+const COUNTED = /^(?:car|vehicle|services|سياره|غسل(?:ت|ه))$/;
+const PLURAL = /^(?:[a-z]+[^aiosu]s|[\u0621-\u064A]+ات)$/;
+const VEHICLES = [
+  'truck',
+  'bus',
+  'bike',
+  'scooter',
+  'boat',
+  'yacht',
+  'taxi',
+  'caravan',
+  'golf-cart',
+  'jet-ski',
+];
 
-/** Whether a bare figure says how many: "with 12 vans", "package of 10 washes", "for 14 delivery bikes". */
+/**
+ * Whether a figure without a unit says how many: "package of 10 washes", "for 14 delivery bikes", "12 taxis". Behind words of a limit
+ * it is money, unless cars or washes follow: "more than 20 cars".
+ */
 function isCount(items: readonly QueryItem[], { roles, units, to, second }: Figure): boolean {
-  const isBareFigure =
-    units.size === 0 && !second && [...roles].every((role) => role === 'for' || role === 'about');
+  if (units.size > 0) return false;
   const [next, behind] = items.slice(to);
+  if (MANY.test(next?.text ?? '')) return true;
+  const isBareFigure = !second && [...roles].every((role) => role === 'for' || role === 'about');
   return isBareFigure && (isCounted(next) || (next !== undefined && isWord(next) && isCounted(behind)));
 }
 
 function isCounted(item: QueryItem | undefined): boolean {
   if (!item) return false;
+  const { phrase, text } = item;
   return (
-    item.phrase?.meaning === 'car' || COUNTED.test(item.text) || (isWord(item) && PLURAL.test(item.text))
+    phrase?.meaning === 'car' ||
+    (phrase?.meaning === 'text' && VEHICLES.includes(phrase.options[0]!)) ||
+    MANY.test(text) ||
+    COUNTED.test(text) ||
+    (isWord(item) && PLURAL.test(text))
   );
 }
 
@@ -127,11 +153,17 @@ function figureAt(items: readonly QueryItem[], place: number, least: number): Fi
   const isSpan = isJoined && mayBeSpan;
   if (!isSpan) return figure;
   const end = readUnits(items, place2 + 1, second.value);
+  // "100 to 150" is no time, and behind a door no money.
+  const isRange =
+    (SPANS.has(items[behind.to]?.text ?? '') || isSameWord(items, place, place2)) &&
+    second.value > Math.max(first.value, MAX_HOUR) &&
+    !DOOR.test(items[lead.from - 1]?.text ?? '');
   const isHalfKnown = figure.partOfDay !== undefined || figure.units.has('am') || figure.units.has('pm');
   return {
     ...figure,
     to: end.to,
     second,
+    roles: isRange ? new Set([...figure.roles, 'between' as const]) : figure.roles,
     units: isHalfKnown ? figure.units : new Set([...figure.units, ...end.units]),
     partOfDay: isHalfKnown ? figure.partOfDay : end.partOfDay,
   };

@@ -12,7 +12,7 @@ interface Opening {
 }
 
 const UNTIL = /^(?:until|till|til|حتي|لين|لحد|الي)$/;
-const BEFORE = /^(?:before|by|قبل|bago)$/;
+const BEFORE = /^(?:before|b4|by|قبل|bago)$/;
 /**
  * Times that are computed for each day, as minutes after sunset in Dubai: it is later in the west of the country, and who has broken
  * the fast is not on the road at once. The evening prayer is about so long after it all year.
@@ -20,7 +20,7 @@ const BEFORE = /^(?:before|by|قبل|bago)$/;
 const AFTER_SUNSET: Partial<Record<string, number>> = { sunset: 15, iftar: 30, isha: 90 };
 /** The sermon begins at 12:45 in all mosques of the country (since January 2026), and "after the Friday prayer" is said more often. */
 const FRIDAY_PRAYER = { name: 'jumma', begins: '1245', isOver: '1330' };
-const DURING = /^(?:during|وقت|خلال|اثناء)$/;
+const DURING = /^(?:during|at|وقت|خلال|اثناء)$/;
 /** "ليلة الجمعة" is the night before Friday. */
 const NIGHT_BEFORE = 'ليله';
 
@@ -49,6 +49,10 @@ function isBound(items: readonly QueryItem[], place: number): boolean {
   return (UNTIL.test(before) || BEFORE.test(before)) && !next?.figure && next?.phrase?.meaning !== 'time';
 }
 
+/** Who is closed at a time is no list of ours either: "closed on Friday". */
+export const isClosed = (item: QueryItem | undefined): boolean => CLOSED.test(item?.text ?? '');
+const CLOSED = /^(?:closed|مغلق(?:ه)?|مسكر(?:ه)?|مقفل)$/;
+
 /** Returns the places of the parts that say "not on Friday", which no list can be for. */
 export function excludedTimes(items: readonly QueryItem[]): ReadonlySet<number> {
   const out = new Set<number>();
@@ -57,7 +61,8 @@ export function excludedTimes(items: readonly QueryItem[]): ReadonlySet<number> 
     let before = place - 1;
     while (isBetween(items[before])) before -= 1;
     const sign = items[before]?.phrase;
-    if (out.has(place - 1) || (sign?.meaning === 'sign' && sign.options[0] === 'not'))
+    const isNot = sign?.meaning === 'sign' && sign.options[0] === 'not';
+    if (out.has(place - 1) || isNot || isClosed(items[before]))
       for (let at = Math.min(before, place - 1); at <= place; at++) out.add(at);
   }
   return out;

@@ -20,7 +20,7 @@ export function readWishes(conditions: DraftCondition[], others: readonly QueryI
   const said = (meaning: 'sort' | 'isNear' | 'near' | 'road') =>
     others.filter(({ phrase }) => phrase?.meaning === meaning);
   const placesOf = (items: readonly QueryItem[]) => new Set(items.flatMap(({ wordIndexes }) => wordIndexes));
-  const sorts = said('sort').map(({ phrase }) => phrase!.options[0]!);
+  const sorts = said('sort').flatMap(({ phrase }) => (isGood(phrase) ? [] : phrase!.options[0]!));
   const sort = SORTS.find((order) => sorts.includes(order)) ?? sorts[0];
   const near = said('near');
   const isNear = said('isNear');
@@ -79,6 +79,11 @@ export function withNearMe(items: readonly QueryItem[]): QueryItem[] {
 }
 
 const NEAR_ME: QueryItem['phrase'] = { meaning: 'isNear', form: ' me ', text: 'me', options: ['1'] };
+
+/** Whether a part only says that it should be good, as lists by rating have it. */
+export function isGood(phrase: QueryItem['phrase']): boolean {
+  return phrase?.meaning === 'sort' && phrase.options[0] === 'good';
+}
 
 /** Whether a part is a word that no filter knows. */
 export function isWord({ phrase }: QueryItem): boolean {

@@ -157,9 +157,9 @@ function misspeltWords(phrases: readonly Phrase[]): string[] {
 }
 
 /** Returns the other spellings of what texts are searched for, which may use any of them. */
-function toSynonyms({ text = {}, detail = {} }: SearchWords): Map<string, string[]> {
+function toSynonyms({ text = {}, detail = {}, mess = {} }: SearchWords): Map<string, string[]> {
   const synonyms = new Map<string, string[]>();
-  for (const phrases of Object.values({ ...text, ...detail })) {
+  for (const phrases of [text, detail, mess].flatMap(Object.values<readonly string[]>)) {
     const forms = [...new Set(phrases.map(searchForm))];
     for (const form of forms) synonyms.set(form, [...(synonyms.get(form) ?? []), ...forms]);
   }

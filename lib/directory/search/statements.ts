@@ -47,11 +47,15 @@ export function searchStatements(
   const unknownPlace: Statement[] = parsedQuery.unknownPlace
     ? [{ type: 'unknownPlace', words: parsedQuery.unknownPlace }]
     : [];
-  if (listed.length === 0) return leftOut > 0 ? [...landmarks, ...brushes] : [...landmarks, ...unknownPlace];
+  const named = [...new Set(parsedQuery.trades.map(({ trade }) => trade))];
+  const trades: Statement[] = named.length > 0 ? [{ type: 'trades', trades: named }] : [];
+  if (listed.length === 0)
+    return leftOut > 0 ? [...trades, ...landmarks, ...brushes] : [...trades, ...landmarks, ...unknownPlace];
   const letters = fittingIds ? listed.filter(({ id }) => !fittingIds.has(id)).length : 0;
   const places = areasWithout(directory, parsedQuery, listed);
-  if (letters === listed.length) return [...landmarks, ...places, { type: 'lettersAlone' }];
+  if (letters === listed.length) return [...trades, ...landmarks, ...places, { type: 'lettersAlone' }];
   return [
+    ...trades,
     ...landmarks,
     ...places,
     ...brushes,
@@ -97,7 +101,7 @@ export const isIn = (area: string) => (provider: Provider) => provider.index.pla
 
 function mentionsIn(
   directory: Directory,
-  { words, makes, cars, notes, unknownPlace = [] }: ParsedQuery,
+  { words, makes, cars, trades, notes, unknownPlace = [] }: ParsedQuery,
   listed: readonly Provider[],
   isByMentions: boolean,
 ): Statement[] {
@@ -127,12 +131,20 @@ function mentionsIn(
     );
     const removing = mentions.count > 0 ? 0 : spellings.filter((spelling) => spelling === null).length;
     if (removing > 0) return [{ type: 'removes', word, count: removing }];
-    // That nobody mentions a car is no news: it has its own sentence, or asks for prices.
+    // That nobody mentions a car or another trade is no news: they have their own sentence, or ask for prices.
     const isNews =
       mentions.count > 0
         ? mentions.count < listed.length
-        : words.includes(word) && !unknownPlace.includes(word) && !isBeginningOfOther(word);
-    const as = [...new Set(spellings)].filter((spelling) => spelling != null && spelling !== word);
+        : words.includes(word) &&
+          !unknownPlace.includes(word) &&
+          !trades.some((trade) => trade.word === word) &&
+          !isBeginningOfOther(word);
+    const found = [...new Set(spellings)].filter((spelling) => spelling != null);
+    // Nobody is "full of sand", but who mentions sand is meant.
+    const said = found.includes(word)
+      ? word
+      : (found.find((form) => ` ${word} `.includes(` ${form} `)) ?? word);
+    const as = found.filter((spelling) => spelling !== said);
     const isArabicAlone =
       mentions.count === 0 &&
       ARABIC.test(word) &&
@@ -141,8 +153,8 @@ function mentionsIn(
       ? [
           {
             type: 'mentions',
-            word,
-            as: as.slice(0, MAX_SPELLINGS) as string[],
+            word: said,
+            as: as.slice(0, MAX_SPELLINGS),
             ...mentions,
             ...(isArabicAlone && { isArabicAlone }),
           },

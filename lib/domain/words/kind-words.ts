@@ -80,12 +80,40 @@ export const WASH_WORDS = {
     'ozone treatment', 'اوزون',
   ],
   package: [
-    'every month', 'per month', 'each month', 'كل شهر', 'شهريا', 'package', 'packages', 'monthly package', 'monthly', 'wash package', 'membership', 'memberships', 'subscription', 'subscriptions', 'اشتراك',
+    'every month', 'a month', 'per month', 'each month', 'كل شهر', 'شهريا', 'package', 'packages', 'monthly package', 'monthly', 'wash package', 'membership', 'memberships', 'subscription', 'subscriptions', 'اشتراك',
     'اشتراكات', 'اشتراك شهري', 'شهري', 'باقة', 'باقات', 'باقة شهرية',
-    'باكج', 'باكيج', 'pakej', 'subscribe', 'monthly plan', 'wash plan', 'times a month', '4 times a month', 'مرات بالشهر', 'كل اسبوعين',
+    'باكج', 'باكيج', 'pakej', 'mahine', 'har mahine', 'mahina', 'buwanan', 'subscribe', 'monthly plan', 'wash plan', 'times a month', '4 times a month', 'مرات بالشهر', 'كل اسبوعين',
   ],
   fleet: ['fleet', 'fleets', 'fleet wash', 'fleet washing', 'fleet detailing', 'fleet cleaning', 'أسطول', 'أساطيل', 'company cars', 'bulk', 'company fleet', 'company vehicles', 'fleet of cars'],
 } satisfies SearchWords[keyof SearchWords];
+
+/** What happens to a car, by the kind that probably helps: who mentions it does whatever their kinds are, and any other kind that is asked for goes before. */
+// prettier-ignore
+export const MESS_WORDS = {
+  'interior/smell': [
+    'smell', 'smells', 'bad smell', 'smell removal', 'odor', 'odour', 'odors', 'odours', 'odor removal', 'odour removal', 'رائحة', 'روائح',
+    'ازالة الروائح', 'الريحة', 'ريحة', 'ريحه', 'ريحتها', 'ريحته', 'ريحة السيارة', 'ريحة وحشة', 'bad odor', 'bad odour', 'stink', 'stinks', 'stinky',
+    'smelly', 'badbu', 'badboo', 'mabaho', 'amoy', 'odour treatment', 'deodorising', 'deodorizing',
+  ],
+  'interior/hair': [
+    'pet hair', 'dog hair', 'cat hair', 'pet hair removal', 'dog hair removal', 'شعر الحيوانات', 'شعر الكلب', 'شعر كلب', 'شعر القطة', 'شعر قطط',
+    'شعر القطط', 'شعر بسة', 'شعر قطة', 'وبر',
+  ],
+  'interior/stain': [
+    'stain', 'stains', 'stained', 'stain removal', 'بقع', 'بقعة', 'ازالة البقع', 'daag', 'mantsa',
+  ],
+  'interior/vomit': [
+    'threw up', 'vomit', 'vomited', 'sick in the car', 'قيء', 'استفراغ', 'رجع في السيارة',
+  ],
+  'interior/spill': [
+    'spill', 'spills', 'spilled', 'spilt', 'spillage', 'انكب', 'انكبت', 'انسكب', 'اندلق', 'gir gaya', 'gir gayi', 'gir gya', 'gira di', 'gira diya',
+    'natapon',
+  ],
+} satisfies SearchWords[keyof SearchWords];
+
+/** What firms ask for, by the wash or by the month. */
+// prettier-ignore
+const CONTRACT = ['contract', 'contracts', 'corporate', 'for my company', 'for our company', 'my company', 'our company', 'staff cars', 'عقد', 'عقود', 'لشركتي', 'لشركتنا', 'شركتنا'];
 
 /** Details of them, by kind and detail: lists are of the kind, and say who mentions the detail. To be without one asks for no care. What is also outside of the kind (a roof, a carpet) is a text instead. */
 // prettier-ignore
@@ -94,11 +122,6 @@ export const DETAIL_WORDS = {
   'polishing/swirl': ['swirl', 'swirls', 'swirl mark', 'swirl marks', 'swirl removal'],
   'polishing/water-spot': ['water spot', 'water spots', 'hard water spots', 'water marks', 'hard water marks', 'water spot removal', 'بقع الماء', 'بقع ماء'],
   'polishing/oxidation': ['oxidation', 'oxidised', 'oxidized', 'faded paint'],
-  'interior/hair': [
-    'pet hair', 'dog hair', 'cat hair', 'pet hair removal', 'dog hair removal', 'شعر الحيوانات', 'شعر الكلب', 'شعر كلب', 'شعر القطة', 'شعر قطط', 'شعر القطط', 'وبر',
-  ],
-  'interior/stain': ['stain', 'stains', 'stained', 'stain removal', 'بقع', 'ازالة البقع', 'daag', 'mantsa'],
-  'interior/vomit': ['threw up', 'vomit', 'vomited', 'sick in the car', 'قيء', 'استفراغ', 'رجع في السيارة'],
   'interior/leather': [
     'leather', 'leather conditioning', 'leather cleaning', 'leather seats', 'leather seat', 'seat leather', 'leather care', 'جلد', 'جلدية', 'كراسي جلد', 'مقاعد جلد', 'مقاعد جلدية', 'جلد المقاعد',
     'جلد الكراسي',
@@ -109,5 +132,7 @@ export const DETAIL_WORDS = {
   ],
   'interior/mat': ['mats', 'floor mats', 'floor mat', 'car mats', 'دعاسات', 'دواسات'],
   'interior/headliner': ['headliner', 'roof liner', 'roof lining', 'inside roof', 'interior roof'],
+  'fleet/contract': CONTRACT,
+  'package/contract': CONTRACT,
   'interior/dashboard': ['dashboard', 'طبلون', 'تابلوه', 'طبلون السيارة'],
 } satisfies SearchWords[keyof SearchWords];

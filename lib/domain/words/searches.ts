@@ -1,6 +1,6 @@
 import { MAKES, MODELS } from './cars';
 import { GENERIC_WORDS } from './generic-words';
-import { DETAIL_WORDS, WASH_WORDS } from './kind-words';
+import { DETAIL_WORDS, MESS_WORDS, WASH_WORDS } from './kind-words';
 import { LANDMARKS, withKindFirst } from './landmarks';
 import { ROADS } from './roads';
 import { TIME_WORDS } from './time-words';
@@ -58,10 +58,11 @@ export const SEARCHES: SearchWords = {
   },
   washType: WASH_WORDS,
   detail: DETAIL_WORDS,
+  mess: MESS_WORDS,
   sign: {
     not: [
       'not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'exclude', 'other than', 'apart from', 'anything but', 'but not',
-      'dont want', 'do not want', 'dont use', 'do not use', 'doesnt use', 'does not use', 'not use', 'never use', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
+      'dont want', 'do not want', 'dont touch', 'do not touch', 'dont wash', 'do not wash', 'dont clean', 'do not clean', 'dont do', 'dont use', 'do not use', 'doesnt use', 'does not use', 'not use', 'never use', 'avoid', 'غير', 'بدون', 'بلا', 'مب', 'مو', 'مش', 'ليس', 'ليست', 'عدا', 'ما عدا', 'ماعدا', 'باستثناء', 'سوى',
       'من غير', 'من دون', 'لا اريد', 'لا تستخدم', 'لا يستخدم', 'ما', 'لا', 'ما ابي', 'ما ابغى', 'ماابي', 'مابي', 'مابغى', 'ماابغى', 'مابا', 'مش عايز', 'مش عاوز', 'no need', 'no need for', 'no need of', 'dont need', 'do not need', 'not need',
       'dont like', 'neither', 'الا', 'إلا', 'وما', 'ومب', 'ومو', 'ومش', 'ayaw ko ng', 'ayoko ng', 'isnt', 'arent', 'nothing',
       'من غير ما', 'بدون ما', 'من دون ما', 'بلا ما', 'anything except', 'everything except', 'walang', 'bina', 'ke bina', 'ke bagair',
@@ -110,7 +111,7 @@ export const SEARCHES: SearchWords = {
   open: {
     now: [
       'not closed', 'isnt closed', 'غير مغلق', 'مب مسكر', 'مو مسكر', 'ngayon', 'bukas', 'bukas na', 'bukas pa', 'bukas pa ba', 'bukas ba', 'bukas ngayon', 'khula', 'khuli', 'maftoo7',
-      'open now', 'now open', 'currently open', 'open right now', 'opens', 'open', 'opened', 'مفتوح الآن', 'مفتوحة الآن', 'المفتوح الآن',
+      'open now', 'opn', 'opn now', 'opn nw', 'open nw', 'now open', 'currently open', 'open right now', 'opens', 'open', 'opened', 'مفتوح الآن', 'مفتوحة الآن', 'المفتوح الآن',
       'مفتوح', 'مفتوحة', 'فاتح', 'فاتحة', 'فاتحين', 'now', 'right now', 'just now', 'at the moment', 'immediately', 'asap',
       'الآن', 'الحين', 'هلق', 'توه', 'ippol', 'thurannirikkunna', 'thurannittundo', 'khula hai', 'حاليا', 'دلوقتي', 'alheen', 'al heen', 'al7een', 'maftooh', 'abhi',
     ],
@@ -134,13 +135,13 @@ export const SEARCHES: SearchWords = {
     ],
   },
   sort: {
-    best: ['best', 'top', 'highest rated', 'best reviewed', 'recommended', 'top 10', 'top ten', 'afdal', 'ahsan', 'أفضل', 'احسن', 'اعلى تقييم', 'الاعلى تقييما', 'اعلى تقييما', 'اعلى تقييمات', 'best rated', 'احلى', 'افضل تقييم', 'احسن تقييم', 'a7san', 'ahsen', 'pinakamaganda', 'sabse acha', 'sabse achha', 'sabse accha'],
+    best: ['best', 'top', 'highest rated', 'best reviewed', 'recommended', 'top 10', 'top ten', 'achi rating', 'achhi rating', 'acchi rating', 'good rating', 'good ratings', 'good reviews', 'well rated', 'highly rated', 'high rating', 'high ratings', 'تقييم عالي', 'تقييمه عالي', 'تقييمها عالي', 'تقييم ممتاز', 'afdal', 'ahsan', 'أفضل', 'احسن', 'اعلى تقييم', 'الاعلى تقييما', 'اعلى تقييما', 'اعلى تقييمات', 'best rated', 'احلى', 'افضل تقييم', 'احسن تقييم', 'a7san', 'ahsen', 'pinakamaganda', 'sabse acha', 'sabse achha', 'sabse accha'],
     reviews: [
       'most popular', 'popular', 'famous', 'most famous', 'most reviewed', 'most reviews', 'well known', 'مشهور', 'مشهورة', 'الأشهر', 'الأكثر شهرة',
       'most rated', 'most visited', 'most trusted', 'الاكثر تقييما', 'اكثر تقييما', 'مشهوره',
 ],
     price: [
-      'murang', 'mura', 'pinakamura', 'saste', 'yung mura', 'kuranja', 'low budget', 'for cheap',
+      'hindi mahal', 'di mahal', 'mehnga nahi', 'mehenga nahi', 'mahanga nahi', 'mehnga nahi chahiye', 'mehenga nahi chahiye', 'mahanga nahi chahiye', 'murang', 'mura', 'pinakamura', 'saste', 'yung mura', 'kuranja', 'low budget', 'for cheap',
       'cheap', 'cheapest', 'cheaper', 'affordable', 'budget', 'low price', 'low cost', 'lowest price', 'inexpensive', 'رخيص',
       'رخيصة', 'أرخص', 'الأرخص', 'اقتصادي', 'أسعار رخيصة', 'بسعر رخيص', 'cheep', 'chep', 'budget friendly', 'economical',
       'economic', 'less expensive', 'least expensive', 'rakhis', 'rakhees', 'ارخص شي', 'بأرخص', 'sasta', 'sasti',
@@ -148,6 +149,8 @@ export const SEARCHES: SearchWords = {
       'reasonable prices', 'good price', 'best price', 'best prices', 'بسعر مناسب', 'سعر مناسب', 'اسعار مناسبة', 'سعر معقول', 'ar5as', 'arkhas',
       'ara5as', 'kam kharcha', 'sasta wala',
 ],
+    // None of its own: lists are by rating anyway.
+    good: ['good', 'great', 'nice', 'ممتاز', 'ممتازة', 'جيد', 'جيدة', 'زين', 'زينة', 'منيح', 'منيحة', 'كويس', 'كويسة', 'خوش', 'acha', 'achha', 'accha', 'nalla', 'excellent'],
     // An order only of reviews: "most reviews", "the shop with the most ratings".
     most: ['most', 'اكثر', 'اكتر', 'الاكثر', 'الاكتر', 'أكثر', 'sabse zyada', 'pinaka'],
     // An order only where it is not wanted: "not expensive".
@@ -195,12 +198,11 @@ export const SEARCHES: SearchWords = {
     '80': ['eighty', 'ثمانين'],
     '90': ['ninety', 'تسعين'],
     '100': ['hundred', 'one hundred', 'a hundred', 'مئة', 'مائة', 'مية', 'ميه'],
-    '200': ['two hundred', 'مئتين', 'مئتان', 'مائتين', 'ميتين'],
-    '300': ['three hundred', 'ثلاثمئة', 'ثلاثمائة', 'ثلاثمية'],
-    '400': ['four hundred', 'أربعمئة', 'أربعمائة', 'أربعمية'],
-    '1000': ['thousand', 'one thousand', 'a thousand', 'ألف', 'الالف'],
-    '2000': ['two thousand'],
-    '500': ['five hundred', 'خمسمئة', 'خمسمائة', 'خمسمية'],
+    '200': ['مئتين', 'مئتان', 'مائتين', 'ميتين'],
+    '300': ['ثلاثمئة', 'ثلاثمائة', 'ثلاثمية'],
+    '400': ['أربعمئة', 'أربعمائة', 'أربعمية'],
+    '1000': ['thousand', 'one thousand', 'a thousand', 'ألف', 'الالف', 'آلاف', 'الاف'],
+    '500': ['خمسمئة', 'خمسمائة', 'خمسمية'],
   },
   area: withLandmarks({
     'downtown-dubai': ['داون تاون', 'داونتاون', 'down town', 'الداون تاون'],

@@ -5,7 +5,7 @@ import type { SearchWords } from './words';
 export const WISH_WORDS = {
   // What no text answers: it is named as not used, and nobody stands first for it.
   unanswered: [
-    'both', 'for both', 'every', 'closed', 'full', 'libreng', 'new', 'new here', 'white', 'black', 'ابيض', 'اسود', 'سودة', 'سوداء', 'بيضاء', 'بيضا', 'urgent', 'urgently', 'مستعجل', 'quick', 'quickly', 'fast', 'سريع', 'سريعة', 'professional', 'quality', 'high quality',
+    'both', 'for both', 'every', 'closed', 'مغلق', 'مغلقة', 'مسكر', 'مسكرة', 'مقفل', 'full', 'libreng', 'new', 'new here', 'white', 'black', 'ابيض', 'اسود', 'سودة', 'سوداء', 'بيضاء', 'بيضا', 'urgent', 'urgently', 'مستعجل', 'quick', 'quickly', 'fast', 'سريع', 'سريعة', 'professional', 'quality', 'high quality',
     'proper', 'worth', 'normal', 'regular', 'basic', 'simple', 'عادي', 'world', 'world class', 'national', 'gate', 'unit', 'lease', 'wife', 'husband', 'hubby', 'friends', 'my driver', 'our driver',
     'dirty', 'filthy', 'messy', 'وسخة', 'وسخ', 'متسخة', 'قذرة', 'تعبانة', 'visit', 'visiting', 'leave', 'moved', 'handed', 'hand it',
     'drop off', 'school drop off', 'quote', 'big', 'little', 'same', 'same place', 'same time', 'full car', 'whole car', 'the whole car', 'كامل', 'كاملة', 'map', 'directions',
@@ -13,11 +13,6 @@ export const WISH_WORDS = {
   licence: [
     'licence', 'license', 'licences', 'licenses', 'licensed', 'licenced', 'trade licence', 'trade license', 'with licence', 'with license',
     'has licence', 'approved', 'معتمد', 'معتمدة', 'مرخص', 'مرخصة', 'رخصة', 'رخصة تجارية', 'ترخيص',
-  ],
-  smell: [
-    'smell', 'smells', 'bad smell', 'smell removal', 'odor', 'odour', 'odor removal', 'odour removal', 'رائحة', 'روائح', 'ازالة الروائح',
-    'ريحة', 'ريحه', 'ريحتها', 'ريحته', 'ريحة السيارة', 'ريحة وحشة', 'bad odor', 'bad odour', 'stink', 'stinks', 'stinky', 'smelly', 'badbu', 'badboo', 'mabaho', 'amoy',
-    'odour treatment', 'deodorising', 'deodorizing',
   ],
   exterior: [
     'exterior', 'outside', 'خارجي', 'خارجية', 'exterior only', 'only exterior', 'just exterior', 'outside only', 'only outside', 'just outside', 'just the outside', 'exterior wash only', 'outside wash only', 'outside wash',
@@ -28,6 +23,7 @@ export const WISH_WORDS = {
     'half an hour', 'half hour', 'an hour', 'one hour', '1 hour', 'quarter of an hour', 'two hours', 'couple of hours', 'a couple of hours', 'ساعتين', 'نص ساعة', 'نصف ساعة', 'ربع ساعة', 'ساعة واحدة', 'aadha ghanta', 'adha ghanta', 'ek ghanta',
     'how long', 'من وقت', 'من الوقت', 'كم ياخذ وقت', 'كم يستغرق', 'كم ياخذ من الوقت', 'kitna time', 'gaano katagal',
   ],
+  charging: ['ev charging', 'ev charger', 'ev chargers', 'charge my ev', 'charge my car', 'charge my tesla', 'charging', 'charging station', 'charging stations', 'charging point', 'car charger', 'شحن السيارة', 'شحن سيارتي', 'شحن السيارات', 'شاحن', 'محطة شحن'],
   tow: ['tow', 'tows', 'towing', 'tow truck', 'recovery truck', 'car recovery', 'سطحة', 'سطحات', 'ونش', 'سحب سيارات', 'towed'],
   roadside: ['breakdown', 'roadside assistance', 'flatbed', 'كرين'],
   brush: ['brush', 'brushes', 'bristles', 'roller', 'rollers', 'فرشاة', 'فراشي'],
@@ -55,7 +51,7 @@ export const WISH_WORDS = {
   valet: [
     'valet parking', 'valet collection', 'pick up and drop', 'pick and drop', 'pick up and delivery', 'استلام وتسليم', 'pickup and delivery',
     'pickup and drop', 'pick up my car', 'pickup my car', 'collect my car', 'pick my car', 'pick up service', 'pickup service', 'with pickup',
-    'pickup and drop off', 'pick up and drop off', 'pick up drop off', 'pickup drop off', 'pick up & drop', 'collection and delivery', 'collect and return',
+    'pickup and drop off', 'pick up and drop off', 'pick up drop off', 'pickup drop off', 'pick up & drop', 'collection and delivery', 'collect and return', 'collect the car', 'collects my car', 'collect car', 'picks up my car', 'pick up car', 'bring it back', 'return my car', 'يجي ياخذ السيارة', 'تاخذون السيارة',
     'pick the car', 'take my car', 'valet pick up', 'valet pickup', 'pick up and return', 'pickup and return', 'pick up my', 'pickup my', 'pick up our', 'pick up the', 'pick up guest', 'pick up from', 'pickup from', 'يستلمون السيارة', 'ياخذون السيارة', 'ياخذون سيارتي',
   ],
   mall: ['mall', 'malls', 'mall parking', 'مول', 'مولات'],
@@ -136,7 +132,7 @@ export const WISH_WORDS = {
   tabby: ['tabby', 'تابي'],
   tamara: ['tamara', 'تمارا'],
   salik: ['salik', 'سالك'],
-  rent: ['rent a car', 'rental', 'rent', 'تأجير'],
+  rent: ['rent a car', 'car rental', 'rental', 'rentals', 'rent', 'تأجير', 'تأجير سيارات', 'ايجار', 'ايجار سيارات'],
   job: ['job', 'jobs', 'vacancy', 'وظائف', 'وظيفة'],
   inspection: ['inspection', 'فحص'],
   rta: ['rta', 'passing'],

@@ -50,13 +50,14 @@ export interface KindWords {
 }
 
 /**
- * What a phrase of a search means: a value of a filter, a detail of a kind of care ("leather", "scratches"), a sign between conditions ("not",
+ * What a phrase of a search means: a value of a filter, a detail of a kind of care ("leather", "scratches"), a mess that one probably helps against ("smell"), a sign between conditions ("not",
  * "or", "and"), an order, nearness, a place or a road to be near to, a day or a time of being open, an amount, a make of cars, a text that no
  * filter knows, or nothing ("generic").
  */
 export type PhraseMeaning =
   | FilterKey
   | 'detail'
+  | 'mess'
   | 'sign'
   | 'sort'
   | 'isNear'
@@ -70,8 +71,8 @@ export type PhraseMeaning =
   | 'generic';
 
 /**
- * Phrases of searches by what they mean, and by its value: as in URLs for filters and `sort`; for `detail` its kind before a slash; for `time` the usual hour of that part of
- * the day ("2100"); for `number` its figures. The phrases of a `text` or `detail` mean the same.
+ * Phrases of searches by what they mean, and by its value: as in URLs for filters and `sort`; for `detail` and `mess` the kind before a slash; for `time` the usual hour of that part of
+ * the day ("2100"); for `number` its figures. The phrases of a `text`, `detail` or `mess` mean the same.
  */
 export type SearchWords = {
   readonly [Meaning in PhraseMeaning]?: Readonly<Record<string, readonly string[]>>;

@@ -147,6 +147,7 @@ function lostIn(search: string): string[] {
     unknownPlace = [],
     notes,
     isBrushless,
+    nearAreas,
   } = parsedQuery;
   const named = searchForm(
     [words.map((word) => `${word} ${asTyped[word] ?? ''}`), makes, cars, unused, unwanted, unknownPlace]
@@ -174,9 +175,12 @@ function lostIn(search: string): string[] {
       const isFiller = ['generic', 'sign', 'near'].includes(phrase?.meaning ?? '') || /^[^0-9]$/.test(text);
       const isNamed = [text, at].some((form) => named.includes(searchForm(form)));
       const said = `${phrase?.meaning ?? ''} ${phrase?.options[0] ?? text}`;
+      // Lists that ask for no other order are by rating.
+      const isUsual =
+        said === 'sort good' && !parsedQuery.sort && !parsedQuery.isNear && nearAreas.length === 0;
       const isNoted =
         notes.some((note) => NOTED[note]?.test(said)) || (isBrushless && said.startsWith('text brush'));
-      return isFiller || isNamed || isNoted || at.split(' ').some(isUsed) ? [] : [text];
+      return isFiller || isUsual || isNamed || isNoted || at.split(' ').some(isUsed) ? [] : [text];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { listProviders } from '@/lib/directory/list-providers';
 import { parseFilter } from '@/lib/domain/filter';
-import type { Statement } from '@/lib/domain/provider-list';
+import type { Statement, Trade } from '@/lib/domain/provider-list';
 import { sampleDirectory } from '../../../support/sample-directory';
 
 /** Wednesday 15:00 in Dubai. */
@@ -19,15 +19,16 @@ const some = (word: string, count: number, areFirst = true, as: string[] = []): 
   count,
   areFirst,
 });
+const trades = (...trades: Trade[]): Statement => ({ type: 'trades', trades });
 const noneIn = (area: string): Statement => ({ type: 'noneIn', area, isUnlisted: true });
 
 // prettier-ignore
 test.each<[query: string, statements: Statement[]]>([
   // Each word is counted in the list that is shown, short ones as whole words: to tow is no towel.
-  ['q=tow truck sharjah industrial area', [none('tow truck')]],
+  ['q=tow truck sharjah industrial area', [trades('towing')]], ['q=flat tyre or battery dead deira', [trades('tyres', 'batteries')]],
   ['q=women staff', []], ['q=enoc station al barsha', [none('enoc station')]],
   // They do not stand first where another order was typed or chosen.
-  ['q=cheap truck dubai', [some('truck', 5, false, ['lorry'])]], ['q=truck dubai&sort=name', [some('truck', 5, false, ['lorry'])]], ['q=tow truck and towel dubai', [none('tow truck'), some('towel', 2)]],
+  ['q=cheap truck dubai', [some('truck', 5, false, ['lorry'])]], ['q=truck dubai&sort=name', [some('truck', 5, false, ['lorry'])]], ['q=tow truck and towel dubai', [trades('towing'), some('towel', 2)]],
   // What is counted is what orders the list, and in whose words it is said; a thing that is removed is not offered.
   ['q=بطاقة السعديات', [some('بطاقه', 1, true, ['card'])]], ['q=bike dubai', [some('bike', 1, true, ['motorbike'])]], ['q=lang sharjah', []], ['q=tint hilux ppf', [{ type: 'removes', word: 'tint', count: 8 }]],
   ['q=jimi mall', [{ type: 'landmark', name: 'jimi mall', area: 'al-ain', isNear: false }]],
@@ -43,8 +44,10 @@ test.each<[query: string, statements: Statement[]]>([
   ['q=تنظيف فرش السيارة', []], ['q=not touchless dubai', []],
   // A detail is counted beside its kind, prices are of one kind, and an Arabic word that is known in no other language is said to be.
   ['q=leather jumeirah', [some('leather', 1)]], ['q=ppf and ceramic', [{ type: 'pricesOf', washType: 'ceramic-coating' }]], ['q=ppf or ceramic', []],
+  // A synonym in a phrase is said alone, and a mess is mentioned whatever the kinds are.
+  ['q=full of sand deira', [some('sand', 1)]], ['q=شعر قطط', [some('شعر قطط', 4, true, ['pet hair'])]],
   ['q=university city', []], ['q=carwashsaharacentre', [{ type: 'landmark', name: 'sahara centre', area: 'al-nahda-sharjah', isNear: false }]], ['q=مزنقر دبي', [{ type: 'mentions', word: 'مزنقر', as: [], count: 0, areFirst: false, isArabicAlone: true }]],
-  ['q=towers tow deira', [none('towers'), none('tow')]], ['q=seal dubai', [none('seal')]], ['q=motorb bike motorbike dubai', [some('bike', 1, true, ['motorbike']), some('motorbike', 1)]],
+  ['q=towers tow deira', [trades('towing'), none('towers')]], ['q=seal dubai', [none('seal')]], ['q=motorb bike motorbike dubai', [some('bike', 1, true, ['motorbike']), some('motorbike', 1)]],
   ['q=steam sharjah', []], ['emirate=dubai', []], ['q="hatta"', []],
   [`q=${'zorb bilk quux brun frap glim hask jorn'} dubai`, 'zorb bilk quux brun frap glim hask jorn'.split(' ').map((word) => none(word))],
   [`q=${'zorb bilk quux brun frap glim hask jorn klip'} dubai`, [{ type: 'mentionsAny', words: 9, count: 0, areFirst: false }]],
