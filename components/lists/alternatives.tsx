@@ -75,6 +75,19 @@ export async function Alternatives({
   };
   return (
     <section className="mt-8" aria-labelledby="alternatives">
+      {examples && (
+        <div className="mb-6">
+          <ChipRow label={t('alternatives.others')}>
+            {examples.searches.map((search) => (
+              <li key={search} lang={examples.lang}>
+                <Link href={to(routeOf({ search }))} className="chip" loading={t('list.loading')}>
+                  {search}
+                </Link>
+              </li>
+            ))}
+          </ChipRow>
+        </div>
+      )}
       <div className="mb-3 grid grid-cols-[1fr_auto] items-baseline gap-x-4">
         <h2 id="alternatives" className="text-xl">
           {headings[first.reason]()}
@@ -95,19 +108,6 @@ export async function Alternatives({
         showsDirections={position !== undefined}
         chatDetails={chatDetails}
       />
-      {examples && (
-        <div className="mt-6">
-          <ChipRow label={t('alternatives.others')}>
-            {examples.searches.map((search) => (
-              <li key={search} lang={examples.lang}>
-                <Link href={to(routeOf({ search }))} className="chip" loading={t('list.loading')}>
-                  {search}
-                </Link>
-              </li>
-            ))}
-          </ChipRow>
-        </div>
-      )}
       {others.length > 0 && (
         <div className="mt-6">
           <ChipRow label={t('alternatives.others')}>

@@ -46,7 +46,7 @@ export function findReadings(tokens: readonly Token[], context: ReadingContext):
   const readings = tokens.flatMap((token, from) => [
     ...phrasesFrom(tokens, forms, from, context.vocabulary),
     ...gluedAt(token, from, context),
-    wordAt(token, from, context),
+    wordAt(token, from, context, forms[from]!),
   ]);
   return readings
     .filter((reading) => !isContradicted(reading, readings, context.vocabulary))
@@ -202,13 +202,14 @@ function wordAt(
   { word, decimals }: Token,
   from: number,
   { isKnownWord, similarKnown }: ReadingContext,
+  forms: readonly Spelling[],
 ): Reading {
   const isFigure = decimals !== undefined || /^[0-9]+$/.test(word);
   const cost = isFigure
     ? COST.word.figure
     : isOrdinaryWord(word)
       ? COST.word.ordinary
-      : isKnownWord(word)
+      : isKnownWord(word) && forms.every(({ distance }) => distance === 0)
         ? COST.word.known
         : COST.word.unknown;
   const meant = cost === COST.word.unknown ? similarKnown(word) : undefined;

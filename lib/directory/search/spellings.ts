@@ -55,9 +55,11 @@ export function spellingsOf(token: Token, { vocabulary, isKnownWord }: ReadingCo
   const letters = `${word[0]}${SOUNDS_LIKE[word[0]!] ?? ''}`;
   const candidates = [...letters].flatMap((letter) => vocabulary.wordsByLetter.get(letter) ?? []);
   const typed = { word, sound: soundOf(word) };
-  // "Waterles" begins a word of texts, but is none.
+  // "Waterles" and "shampo" begin words of texts, but are none.
   const isBeginning = candidates.some(
-    (known) => known.sound === typed.sound && known.word.startsWith(word) && LATIN.test(word),
+    (known) =>
+      (known.sound === typed.sound && known.word.startsWith(word) && LATIN.test(word)) ||
+      known.word === word + word.at(-1),
   );
   return isBeginning || !isKnownWord(word) ? [...forms, ...misspellings(typed, candidates)] : forms;
 }
