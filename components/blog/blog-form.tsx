@@ -26,9 +26,9 @@ export async function BlogForm({ filter, total }: BlogFormProps) {
       className="mb-5 flex max-w-3xl flex-wrap gap-2"
     >
       <div className="relative flex min-w-0 grow basis-32">
-        <Icon name="search" className="absolute start-[0.9rem] top-3 text-water-600" />
+        <Icon name="search" className="absolute start-[0.9rem] top-3 text-water-600 max-sm:start-2.5" />
         <input
-          className="input ps-[2.9rem] pe-13 [&::-webkit-search-cancel-button]:hidden"
+          className="input ps-[2.9rem] pe-13 max-sm:ps-9.5 [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
           aria-label={t('search')}

@@ -38,7 +38,7 @@ export async function Hero() {
     <div className="hero on-ink relative isolate overflow-clip bg-sea-950 text-white">
       <div className="container-page grid gap-4 pt-5 pb-8 md:min-h-[min(46rem,100svh-4rem)] md:grid-cols-[minmax(0,30rem)] md:content-center md:pt-8 md:pb-20">
         <div>
-          <h1 className="text-4xl leading-[1.08] tracking-[-0.02em] max-md:text-[min(1.95rem,8.6vw)] max-md:text-pretty md:w-max md:max-w-2xl rtl:leading-[1.3] rtl:tracking-normal">
+          <h1 className="text-4xl leading-[1.08] tracking-[-0.02em] max-md:text-[min(1.95rem,8.6vw)] max-md:text-pretty md:w-max md:max-w-2xl rtl:leading-[1.2] rtl:tracking-normal">
             {t('hero.title')}
           </h1>
           <h2 className="mt-1.5 text-base font-semibold text-sun-300 md:mt-3 md:text-xl">{t('hero.h2')}</h2>

@@ -35,7 +35,12 @@ export async function PageHeader({
   const { to } = await getIntl();
   // Never smaller than the titles of sections below.
   const size = isCompact ? (isInset ? 'max-sm:text-lg sideways:text-lg' : 'max-sm:text-xl') : '';
-  const heading = <h1 className={`text-2xl text-ink-950 ${size}`}>{title}</h1>;
+  const heading = (
+    <h1 className={`text-2xl text-ink-950 ${size}`}>
+      {/* No dot begins a line. */}
+      {typeof title === 'string' ? title.replaceAll(' · ', '\u00a0· ') : title}
+    </h1>
+  );
   return (
     <div
       className={`page-header ${isInset ? 'pt-3 row:pt-1' : 'container-page pt-1'} ${isCompact ? 'pb-2' : 'pb-5'}`}

@@ -18,7 +18,7 @@ import { urlOf } from '@/lib/routing/url-of';
 import { CallOutcome } from './call-outcome';
 
 /** The main action; the number takes the width of the narrowest phones, and a line of its own on wide screens. */
-const MAIN = 'min-h-13 flex-1 text-base leading-tight lg:min-w-full max-narrow:[&>svg]:hidden';
+const MAIN = 'min-h-13 flex-1 text-base leading-tight lg:min-w-full lg:px-1 max-narrow:[&>svg]:hidden';
 const OTHER = 'min-h-13 w-13 sm:w-auto sm:px-4 sideways:w-13! sideways:px-0! lg:min-h-target lg:flex-1';
 
 /**

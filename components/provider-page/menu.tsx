@@ -2,7 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { DataText, languageOf } from '@/components/ui/data-text';
 import { PageSection } from '@/components/ui/page-section';
 import { CAR_SIZES, differByCar } from '@/lib/domain/car';
-import { detailsOf, type LineDetail, type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
+import {
+  anyCarPrice,
+  detailsOf,
+  type LineDetail,
+  type MenuItem,
+  type MenuLine,
+  menuLines,
+} from '@/lib/domain/menu';
 import { pricesOf } from '@/lib/domain/price-query';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
@@ -38,6 +45,7 @@ export function hasMenu({ prices }: Pick<Provider, 'prices'>, items: readonly Me
 
 const PRICE = 'menu-cell font-semibold whitespace-nowrap';
 const NOTE = 'font-normal text-ink-500';
+const UNITS = { type: 'unit' } as const;
 
 async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProps, 'kinds'>) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
@@ -45,7 +53,8 @@ async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProp
     <>
       <table className="w-full">
         <caption className="sr-only">{t('title')}</caption>
-        <thead className="text-(length:--text-sm) text-ink-500">
+        {/* On phones, the choice above says which car the prices are for. */}
+        <thead className="text-(length:--text-sm) text-ink-500 max-sm:[@media(scripting:enabled)]:sr-only">
           <tr className="menu-line">
             <th scope="col" className="menu-cell font-normal">
               {t('service')}
@@ -55,6 +64,9 @@ async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProp
                 {tCar(car)}
               </th>
             ))}
+            <th scope="col" className="menu-cell font-normal">
+              {tCar('any')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -68,11 +80,16 @@ async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProp
                   <Price item={line.anyCar} /> <small className={NOTE}>{t('anyCar')}</small>
                 </td>
               ) : (
-                CAR_SIZES.map((car) => (
-                  <td key={car} className={PRICE}>
-                    <Price item={line.bySize[car] ?? line.anyCar} />
+                <>
+                  {CAR_SIZES.map((car) => (
+                    <td key={car} className={PRICE}>
+                      <Price item={line.bySize[car] ?? line.anyCar} />
+                    </td>
+                  ))}
+                  <td className={PRICE}>
+                    <AnyCarPrice line={line} />
                   </td>
-                ))
+                </>
               )}
             </tr>
           ))}
@@ -98,11 +115,7 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
     return slug === 'exterior' || slug === 'full' ? t(`kinds.${slug}`) : kinds.get(slug)?.name[locale];
   }
   const carsOf = ({ cars }: LineDetail) =>
-    cars.length > 0 &&
-    `${format.list(
-      cars.map((car) => tCar(`short.${car}`)),
-      { type: 'unit' },
-    )}: `;
+    cars.length > 0 && `${format.list(cars.map((car) => tCar(`short.${car}`)), UNITS)}: `;
   return (
     <>
       {known ?? <DataText>{name}</DataText>}
@@ -134,6 +147,20 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
 
 /** Names the cars of a detail that does not hold for all, for phones, which show the prices of one. */
 const ofCars = ({ cars }: LineDetail) => (cars.length > 0 ? { 'data-of': cars.join(' ') } : {});
+
+/** Renders the span of a line's prices, and the sizes of car if it does not name all. */
+async function AnyCarPrice({ line }: { line: MenuLine }) {
+  const { texts, format } = await getIntl();
+  const tCar = await getTranslations('car');
+  const { cars, ...price } = anyCarPrice(line);
+  const sizes = cars.map((car) => tCar(`short.${car}`));
+  return (
+    <>
+      {texts.amounts(price)}
+      {sizes.length > 0 && <small className={`block ${NOTE}`}>{format.list(sizes, UNITS)}</small>}
+    </>
+  );
+}
 
 async function Price({ item }: { item: MenuItem | null | undefined }) {
   const { t, texts } = await getIntl('menu');

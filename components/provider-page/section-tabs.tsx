@@ -30,7 +30,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="no-print sticky top-(--header-height,0rem) z-20 -mx-gutter mt-4 flex border-b border-sand-200 bg-sand-50 px-gutter [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:px-0 cramped:static"
+      className="no-print sticky top-(--header-height,0rem) z-20 -mx-gutter mt-2 flex border-b border-sand-200 bg-sand-50 px-gutter [scrollbar-width:none] overflow-x-auto lg:mx-0 lg:mt-4 lg:px-0 cramped:static"
     >
       {tabs.map(([id, text]) => (
         <a

@@ -97,6 +97,20 @@ function itemsOf({ anyCar, bySize }: MenuLine): MenuItem[] {
   return [anyCar, ...CAR_SIZES.map((car) => bySize[car])].filter((item) => item != null);
 }
 
+/** Returns the price of a line whatever the car: from that of its cheapest size to that of its dearest, and the sizes, if not all. */
+export function anyCarPrice({ anyCar, bySize }: MenuLine): Pick<LineDetail, 'cars'> & {
+  priceFrom: number;
+  priceTo: number;
+} {
+  const cars = CAR_SIZES.filter((car) => bySize[car] ?? anyCar);
+  const items = cars.flatMap((car) => bySize[car] ?? anyCar ?? []);
+  return {
+    priceFrom: Math.min(...items.map(({ priceFrom }) => priceFrom)),
+    priceTo: Math.max(...items.map(({ priceFrom, priceTo }) => priceTo ?? priceFrom)),
+    cars: cars.length === CAR_SIZES.length ? [] : cars,
+  };
+}
+
 /** A duration or note of a line: the first item that has it, and the sizes of car it holds for; empty if it holds for the whole line. */
 export interface LineDetail {
   item: MenuItem;

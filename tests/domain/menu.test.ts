@@ -1,4 +1,4 @@
-import { detailsOf, menuChanges, type MenuItem, menuLines, menuText } from '@/lib/domain/menu';
+import { anyCarPrice, detailsOf, menuChanges, type MenuItem, menuLines, menuText } from '@/lib/domain/menu';
 import { lineKind, packOf } from '@/lib/domain/menu-kinds';
 import { MENU_ITEM } from '../support/menu-item';
 
@@ -21,6 +21,13 @@ test('items that differ by the size of the car are one line', () => {
   expect(linesOf({}, { car: 'suv', priceFrom: 40 }, { car: null, priceFrom: 50 })).toEqual([
     [null, 50, 30, 40],
   ]);
+});
+
+test.each<[items: Partial<MenuItem>[], price: ReturnType<typeof anyCarPrice>]>([
+  [[{}, { car: 'suv', priceFrom: 40, priceTo: 55 }], { priceFrom: 30, priceTo: 55, cars: ['small', 'suv'] }],
+  [[{ car: null, priceFrom: 50 }, { priceFrom: 60 }], { priceFrom: 50, priceTo: 60, cars: [] }],
+])('the price of %j whatever the car is that of all sizes', (items, price) => {
+  expect(anyCarPrice(menuLines(items.map(item))[0]!)).toEqual(price);
 });
 
 // prettier-ignore

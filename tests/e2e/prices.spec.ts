@@ -136,6 +136,8 @@ test('the menu is a table by size, and a typed price says that its size is unkno
   const lines = elementsIn(await readPage(`/service/${row!.id}`), 'tr').map(({ text }) => text);
   const wash = lines.find((line) => line.includes('Exterior wash'));
   for (const car of CARS) expect(wash).toContain(`AED ${priceOf(row!, car)}`);
+  // Of any car, on phones.
+  expect(wash).toContain(`AED ${priceOf(row!, 'small')}–${priceOf(row!, 'large')}`);
   const bare = (await providers()).find((one) => one.price_to !== null && one.id % 4 === 0)!;
   const text = textOf(await readPage(`/service/${bare.id}`));
   expect(text).toContain(textsOf('en')('provider.sizeNotStated.any'));

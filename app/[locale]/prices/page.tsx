@@ -23,7 +23,7 @@ export default async function PricesPage() {
       <JsonLd data={priceDataset(t('prices.title'), t('metadata.prices.description'), locale)} />
       <PageHeader title={t('prices.title')} text={t('prices.text')} currentPage={t('nav.prices')} />
       <div className="container-page">
-        <div className="max-w-4xl">
+        <div className="[&>:not(nav)]:max-w-4xl">
           {tables.length > 0 ? <PriceTables tables={tables} /> : <p>{t('prices.empty')}</p>}
         </div>
       </div>

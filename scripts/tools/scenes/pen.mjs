@@ -1,7 +1,7 @@
 // What scenes are drawn with: their frame, their colours and plain shapes.
 
-// A scene is one backdrop and one subject. Both are 352 × 64 with the subject in the middle 96, and fill the height of their frame:
-// a square shows the subject alone, a wide frame more of the place to both sides, and nothing is cut at its feet.
+// A scene is one backdrop and one subject. Both are 352 × 64 and fill the height of their frame: a square shows the subject alone, a
+// wide frame more of the place to both sides, and nothing is cut at its feet. Subjects stand in the middle 68, between the places of logos.
 export const LEFT = -128;
 export const WIDTH = 352;
 const RIGHT = LEFT + WIDTH;
@@ -9,6 +9,9 @@ const RIGHT = LEFT + WIDTH;
 export const GROUND = 66;
 
 const color = (name) => `var(--avatar-${name})`;
+/** Of a second vehicle, and of clouds, which have colours of their own at night. */
+export const SECOND = 'var(--avatar-second,var(--avatar-dark))';
+export const HAZE = 'var(--avatar-haze,var(--avatar-light))';
 export const [SKY, HORIZON, EARTH, MAIN, DARK, LIGHT, HIGHLIGHT, ACCENT] = [
   'sky',
   'horizon',
@@ -36,10 +39,14 @@ export const ellipse = (cx, cy, rx, ry, fill, opacity) =>
   `<ellipse${attributes({ cx, cy, rx, ry, fill, ...(opacity && { opacity }) })}/>`;
 export const at = (x, y, scale, ...parts) =>
   `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${parts.join('')}</g>`;
+/** Makes smaller what stands around 48, in its place, and moves it to the side. */
+export const smaller = (scale, dx, ...parts) =>
+  at(round(48 * (1 - scale) + dx), round((GROUND + 3) * (1 - scale)), scale, ...parts);
 /** Repeats what `draw` draws at each of the places. */
 export const each = (places, draw) => places.map((place) => draw(place)).join('');
 /** Places from one end to the other. */
 export const along = (step, from = LEFT) =>
   Array.from({ length: Math.ceil((RIGHT - from) / step) + 1 }, (_, index) => from + index * step);
+const round = (number) => Math.round(number * 10) / 10;
 /** Rounds the numbers of a path to one decimal. */
-export const tidy = (d) => d.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(number * 10) / 10));
+export const tidy = (d) => d.replace(/-?\d+\.\d{2,}/g, (number) => String(round(number)));

@@ -8,6 +8,7 @@ import {
   each,
   EARTH,
   GROUND,
+  HAZE,
   HIGHLIGHT,
   HORIZON,
   LEFT,
@@ -23,12 +24,12 @@ import {
 
 const sky = (fill = SKY) => rect(LEFT, 0, WIDTH, 84, fill);
 /** Low at the left end: buttons lie over the corners, roofs and signs have its colour, and sparkles stand at 25 and beyond. */
-const sun = (x, y, r = 7) => circle(x, y, r * 2.1, LIGHT, 0.35) + circle(x, y, r, ACCENT);
+const sun = (x, y, r = 7) => circle(x, y, r * 2.1, HAZE, 0.35) + circle(x, y, r, ACCENT);
 const ground = (fill = EARTH) =>
   rect(LEFT, GROUND, WIDTH, 18, fill) +
   line(`M${LEFT} 73.5h${WIDTH}`, LIGHT, 1, 0.45, { 'stroke-dasharray': '9 8', 'stroke-linecap': 'butt' });
 const cloud = (x, y, scale = 1) =>
-  at(x, y, scale, path('M0 0h17a4 4 0 0 0 0-8 6 6 0 0 0-11-1.5 4.8 4.8 0 0 0-6 9.5z', LIGHT, 0.5));
+  at(x, y, scale, path('M0 0h17a4 4 0 0 0 0-8 6 6 0 0 0-11-1.5 4.8 4.8 0 0 0-6 9.5z', HAZE, 0.5));
 const palm = (x, y, scale, fill = DARK) =>
   at(
     x,
@@ -212,7 +213,8 @@ const tower = () =>
       // Above the roofs of cars.
       line(`M${x - 36.5} 52v-10`, DARK, 1.3),
       rect(x - 41, 33, 9, 9, ACCENT, { rx: 1.8 }),
-      line(`M${x - 38} 40.5v-5.5h2q2 0 2 1.7t-2 1.7h-2`, DARK, 1.3),
+      // No letter: Arabic pages mirror it.
+      path(`M${x - 36.5} 34.2q-2.2 3-2.2 4.5a2.2 2.2 0 0 0 4.4 0q0-1.5-2.2-4.5z`, DARK),
     ].join(''),
   ) +
   ground();

@@ -1,6 +1,6 @@
 // What is done to the vehicles of scenes.
 import { sedan, suv, van } from './cars.mjs';
-import { ACCENT, at, circle, DARK, each, GROUND, HIGHLIGHT, LIGHT, line, MAIN, path, rect } from './pen.mjs';
+import { ACCENT, at, circle, DARK, each, GROUND, HIGHLIGHT, LIGHT, line, MAIN, path, rect, SECOND, smaller } from './pen.mjs';
 
 const drop = (x, y, scale, fill = HIGHLIGHT) =>
   at(x, y, scale, path('M0-6c-3 4-4.5 6.3-4.5 8.3a4.5 4.5 0 0 0 9 0C4.5.3 3-2 0-6z', fill));
@@ -63,11 +63,11 @@ const leaf = (x, y, scale) =>
     line('M-3 7Q3-10 14-23', DARK, 2),
   );
 
-export const SUBJECTS = {
-  mobile: () => hose('M68 64q14-2 10 5t12 1') + van(22, 1.06) + drop(84, 48, 0.75) + drop(76, 40, 0.5),
-  // The van beside the car it came to.
+const DRAWINGS = {
+  mobile: () => hose('M60 64q14-2 10 5t12 1') + van(14, 1.06) + drop(76, 48, 0.75) + drop(68, 40, 0.5),
+  // The van behind the car it came to.
   mobile2: () =>
-    van(-2, 0.9) + sedan(47, 0.84, DARK) + hose('M38 68q6 6 9-2t4-13') + spray(52, 50) + sparkle(86, 38, 5),
+    van(12, 0.84) + sedan(41, 0.78, SECOND) + hose('M20 72q9 4 18 0t14 1') + drop(64, 42, 0.5) + sparkle(76, 42, 5),
   hand: () =>
     sedan(26, 1.05) +
     suds([
@@ -132,8 +132,8 @@ export const SUBJECTS = {
     ]),
   steam: () =>
     sedan(34, 1.02) +
-    line('M6 67h9l9-12', DARK, 3) +
-    rect(-2, 57, 12, 12, DARK, { rx: 2 }) +
+    line('M14 67h5l7-12', DARK, 3) +
+    rect(6, 57, 12, 12, DARK, { rx: 2 }) +
     puffs([
       [31, 50, 5.5],
       [38, 44, 7.5],
@@ -192,7 +192,7 @@ export const SUBJECTS = {
     each([2, 46, 90], (x) => rect(x, 26, 4, 41, DARK)) +
     each([-2, 23, 48, 73], (x) => path(`M${x + 4} 26h13l-6.5 6z`, ACCENT)) +
     sedan(9, 0.66) +
-    suv(53, 0.64, DARK) +
+    suv(53, 0.64, SECOND) +
     hose('M10 34q8 0 11 10') +
     spray(21, 44),
   tunnel: () =>
@@ -220,14 +220,14 @@ export const SUBJECTS = {
     line('M2 78q12 0 15-16t14-18', DARK, 3) +
     path('M28 38l10 2-3 11-8-4z', DARK) +
     sparkle(80, 40, 6),
-  fleet: () => van(-6, 0.72, DARK) + van(56, 0.72, DARK) + van(20, 1) + drop(86, 32, 0.6),
+  fleet: () => van(2, 0.72, SECOND) + van(52, 0.72, SECOND) + van(20, 1) + drop(80, 40, 0.6),
   forecourt: () =>
     rect(2, 19, 92, 5, ACCENT, { rx: 2 }) +
     path('M4 24h88l-4 8H8z', MAIN) +
     each([14, 78], (x) => rect(x, 32, 4, 35, DARK)) +
-    sedan(21, 0.98) +
+    sedan(16, 0.98) +
     at(
-      84,
+      73,
       GROUND + 1,
       1,
       rect(0, -18, 9, 18, DARK, { rx: 1.5 }),
@@ -236,3 +236,23 @@ export const SUBJECTS = {
     ) +
     drop(48, 28, 0.5),
 };
+
+/** Drawings wider than the middle: how much smaller they are there, and how far they move to the side. */
+const WIDE = {
+  hand: [0.9, 3],
+  hand2: [0.88, 5.7],
+  foam2: [0.84, 0],
+  steam: [0.82, 1],
+  protection: [0.83, -5.8],
+  eco: [0.84, -2],
+  eco2: [0.85, 0],
+  selfService: [0.85, 0],
+  fleet: [0.85, 0],
+};
+
+export const SUBJECTS = Object.fromEntries(
+  Object.entries(DRAWINGS).map(([name, draw]) => [
+    name,
+    name in WIDE ? () => smaller(...WIDE[name], draw()) : draw,
+  ]),
+);
