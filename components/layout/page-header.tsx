@@ -68,7 +68,9 @@ export async function PageHeader({
         heading
       )}
       {text && (
-        <p className={`mt-1 max-w-2xl text-balance text-ink-700 ${isCompact ? 'max-sm:text-sm' : ''}`}>
+        <p
+          className={`mt-1 max-w-2xl text-balance text-ink-700 lg:max-w-3xl ${isCompact ? 'max-sm:text-sm' : ''}`}
+        >
           {text}
         </p>
       )}

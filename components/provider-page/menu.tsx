@@ -115,7 +115,11 @@ async function LineName({ line, kinds }: { line: MenuLine } & Pick<MenuProps, 'k
     return slug === 'exterior' || slug === 'full' ? t(`kinds.${slug}`) : kinds.get(slug)?.name[locale];
   }
   const carsOf = ({ cars }: LineDetail) =>
-    cars.length > 0 && `${format.list(cars.map((car) => tCar(`short.${car}`)), UNITS)}: `;
+    cars.length > 0 &&
+    `${format.list(
+      cars.map((car) => tCar(`short.${car}`)),
+      UNITS,
+    )}: `;
   return (
     <>
       {known ?? <DataText>{name}</DataText>}

@@ -16,7 +16,9 @@ export function PageSection({ id, title, isPart, isScreenOnly, children }: PageS
     <section
       id={id}
       className={`${isScreenOnly ? 'no-print' : ''} ${
-        isPart ? 'mt-5' : 'mt-7 border-t border-sand-200 pt-7 first-of-type:mt-0 first-of-type:border-t-0 first-of-type:max-lg:pt-4'
+        isPart
+          ? 'mt-5'
+          : 'mt-7 border-t border-sand-200 pt-7 first-of-type:mt-0 first-of-type:border-t-0 first-of-type:max-lg:pt-4'
       }`}
     >
       <Heading className={isPart ? 'mb-1 text-base font-semibold' : 'mb-3 text-xl'}>{title}</Heading>

@@ -1,6 +1,21 @@
 // What is done to the vehicles of scenes.
 import { sedan, suv, van } from './cars.mjs';
-import { ACCENT, at, circle, DARK, each, GROUND, HIGHLIGHT, LIGHT, line, MAIN, path, rect, SECOND, smaller } from './pen.mjs';
+import {
+  ACCENT,
+  at,
+  circle,
+  DARK,
+  each,
+  GROUND,
+  HIGHLIGHT,
+  LIGHT,
+  line,
+  MAIN,
+  path,
+  rect,
+  SECOND,
+  smaller,
+} from './pen.mjs';
 
 const drop = (x, y, scale, fill = HIGHLIGHT) =>
   at(x, y, scale, path('M0-6c-3 4-4.5 6.3-4.5 8.3a4.5 4.5 0 0 0 9 0C4.5.3 3-2 0-6z', fill));
@@ -67,7 +82,11 @@ const DRAWINGS = {
   mobile: () => hose('M60 64q14-2 10 5t12 1') + van(14, 1.06) + drop(76, 48, 0.75) + drop(68, 40, 0.5),
   // The van behind the car it came to.
   mobile2: () =>
-    van(12, 0.84) + sedan(41, 0.78, SECOND) + hose('M20 72q9 4 18 0t14 1') + drop(64, 42, 0.5) + sparkle(76, 42, 5),
+    van(12, 0.84) +
+    sedan(41, 0.78, SECOND) +
+    hose('M20 72q9 4 18 0t14 1') +
+    drop(64, 42, 0.5) +
+    sparkle(76, 42, 5),
   hand: () =>
     sedan(26, 1.05) +
     suds([
