@@ -90,7 +90,7 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
             target="_blank"
             rel="noopener"
             aria-label={directions.label}
-            className={`${ACTION} no-print`}
+            className={`${ACTION} no-print lg:-mt-2.5`}
           >
             <Icon name="map-pin" className="size-4 text-water-600" />
             {labels.directions}

@@ -18,7 +18,7 @@ export function Section({ id, title, text, more, children }: SectionProps) {
       <div className="border-t border-sand-200 py-5 sm:py-7">
         <h2 className="text-xl">{title}</h2>
         {/* On phones the link continues the text, as it would break a heading beside it. */}
-        <div className="mt-1 mb-3 sm:mb-4 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+        <div className="mt-1 mb-3 text-balance sm:mb-4 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
           <p className="text-ink-500 max-sm:inline">{text}</p>{' '}
           {more && (
             <Link

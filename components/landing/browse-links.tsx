@@ -26,26 +26,22 @@ export async function WashTypeLinks() {
   );
 }
 
-/** Renders links to the districts, on phones in one row. */
+/** Renders links to the districts. */
 export async function DistrictLinks() {
   const t = await getTranslations('districts');
   return (
-    <LinkRow
-      className="chip-row"
-      links={DISTRICTS.map((slug) => [{ name: 'district', district: slug }, t(`${slug}.name`)])}
-    />
+    <LinkRow links={DISTRICTS.map((slug) => [{ name: 'district', district: slug }, t(`${slug}.name`)])} />
   );
 }
 
 interface LinkRowProps {
   links: [route: Route, text: string][];
-  className?: string;
 }
 
-async function LinkRow({ links, className = 'flex flex-wrap gap-2' }: LinkRowProps) {
+async function LinkRow({ links }: LinkRowProps) {
   const { to } = await getIntl();
   return (
-    <ul className={className}>
+    <ul className="chip-row">
       {links.map(([route, text]) => (
         <li key={text}>
           <Link href={to(route)} className="chip">

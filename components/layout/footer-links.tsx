@@ -24,10 +24,14 @@ export function FooterLinks({ label, columns, current }: FooterLinksProps) {
     </ul>
   );
   return (
-    <nav id="sitemap" aria-label={label} className="grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
+    <nav
+      id="sitemap"
+      aria-label={label}
+      className="grid gap-x-4 gap-y-2 lg:grid-cols-4 max-lg:[&>section>ul]:columns-2"
+    >
       {columns.map(({ title, links, isLong }) =>
         isLong ? (
-          <details key={title} className="footer-group group max-lg:col-span-full">
+          <details key={title} className="footer-group group">
             <summary className="flex min-h-target items-center justify-between lg:pointer-events-none">
               <h2 className="text-base text-water-300">{title}</h2>
               <Icon name="chevron-down" className="text-water-300 group-open:rotate-180 lg:hidden" />

@@ -106,8 +106,8 @@ async function BookButton({ provider }: { provider: Provider }) {
       <>
         <a href={tel} className={buttonStyle('main', MAIN)}>
           <Icon name="phone" />
-          {/* Isolated, so that the number is also left to right in Arabic text. */}
-          <span>
+          {/* Isolated, so that the number is also left to right in Arabic text; below the words where there is no room beside them. */}
+          <span className={chat || directionsLink(provider) ? 'max-sm:*:block sideways:*:block' : ''}>
             {t.rich('bookCallRich', {
               phone: () => (
                 <bdi dir="ltr" className="whitespace-nowrap">

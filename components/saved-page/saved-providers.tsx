@@ -248,10 +248,14 @@ function CompareActions({ chosen, comparable }: CompareActionsProps) {
 
   return (
     <>
-      <Link href={href} className={buttonStyle('filled', 'no-print')}>
+      <Link href={href} className={buttonStyle('filled', 'no-print max-sm:px-3')}>
         {tSaved(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
       </Link>
-      <button type="button" className={buttonStyle('outlined', 'no-print')} onClick={shareComparison}>
+      <button
+        type="button"
+        className={buttonStyle('outlined', 'no-print max-sm:px-3')}
+        onClick={shareComparison}
+      >
         <Icon name="share-2" />
         <span className="max-sm:sr-only">{tShare('share')}</span>
       </button>

@@ -116,7 +116,7 @@ const villas = () =>
   each([-118, -46, 62, 140, 206], (x) => villa(x)) +
   each([-80, 4, 104, 176], (x) => villa(x, 0.78)) +
   each([-84, 38, 60, 150], (x) => palm(x, GROUND, 0.75, HORIZON)) +
-  each([-58, 122, 184], (x) => palm(x, GROUND + 1, 0.95)) +
+  each([-58, 130, 190], (x) => palm(x, GROUND + 1, 0.95)) +
   ground();
 
 const wave = (y, height, step, from) =>
@@ -174,7 +174,7 @@ const hills = () =>
   each([-140, 64, 190], (x) => cloud(x, 24, 0.9)) +
   each(along(88, LEFT - 40), (x) => `<g opacity="0.55">${peak(x, 84, 38)}</g>`) +
   each(along(74, LEFT - 24), (x) => peak(x, 62, 29)) +
-  each([-82, -16, 112, 178], (x) => palm(x, GROUND + 1, 0.6)) +
+  each([-82, -26, 122, 178], (x) => palm(x, GROUND + 1, 0.6)) +
   ground();
 
 const fort = (x) =>

@@ -33,9 +33,7 @@ export default async function MessagePage({ params }: Props) {
   return (
     <SitePage route={{ name: 'home' }} isUnlisted>
       <NotFoundMessage reason={reason} />
-      <div className="container-page pt-8">
-        {reason === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}
-      </div>
+      <div className="container-page">{reason === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}</div>
     </SitePage>
   );
 }
