@@ -86,7 +86,7 @@ async function MenuTable({ lines, kinds }: { lines: MenuLine[] } & Pick<MenuProp
                       <Price item={line.bySize[car] ?? line.anyCar} />
                     </td>
                   ))}
-                  <td className={PRICE}>
+                  <td className={`${PRICE} max-narrow:whitespace-normal`}>
                     <AnyCarPrice line={line} />
                   </td>
                 </>
