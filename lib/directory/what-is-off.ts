@@ -60,7 +60,7 @@ export function whatIsOff(given: Deployment): Off[] {
     ...(hasStaffTables && hasWebhook === false
       ? [
           {
-            off: 'edits at once on Vercel, which keeps pages: one may be a day old when it is first seen again',
+            off: 'edits at once on Vercel, which keeps pages: one stays as it is for an hour, and up to a day until it is seen again',
             turnOn: 'npm run setup -- --webhook …/api/look-now, with pg_net',
           },
         ]

@@ -33,7 +33,7 @@ export async function setWebhook(owner: Pick<Owner, 'rows'>, address: string): P
   const objection = await objectionTo(told?.change, address);
   if (objection)
     throw new UserError(
-      `The database now tells ${address} of changes, but ${objection}. Until that is mended, edits may be seen a day late.`,
+      `The database now tells ${address} of changes, but ${objection}. Until that is mended, pages there stay as they are for an hour, and up to a day until they are seen again.`,
     );
 }
 
