@@ -5,6 +5,7 @@ import type { Directory } from '../directory';
 import { conditionsTest, contextFor, type FilterCondition, toConditions } from '../lists/conditions';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { inOrder, nearestFirst, withDistance } from '../lists/orders';
+import { providersPassing } from '../lists/passing';
 
 /** A condition of a list, and the link to the list without it. */
 export interface RemovableCondition extends FilterCondition {
@@ -81,10 +82,13 @@ export function alternative(
   { directory, context }: Pick<AlternativesInput, 'directory' | 'context'>,
   reason: Reason,
   conditions: readonly FilterCondition[],
-  among: Iterable<Provider> = directory.providers,
+  among?: Iterable<Provider>,
   distanceTo = context.distanceTo,
 ): Alternative | undefined {
-  const providers = [...among].filter(conditionsTest(conditions, contextFor(conditions, context)));
+  const asked = contextFor(conditions, context);
+  const providers = among
+    ? [...among].filter(conditionsTest(conditions, asked))
+    : providersPassing(directory, conditions, asked);
   if (providers.length === 0) return undefined;
   return {
     ...toAlternative(reason, conditions, context),

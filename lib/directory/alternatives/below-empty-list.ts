@@ -1,8 +1,9 @@
 import type { FilterKey, ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import type { Alternative } from '../../domain/provider-list';
-import { conditionsTest, contextFor, type FilterCondition, narrows, toConditions } from '../lists/conditions';
+import { contextFor, type FilterCondition, narrows, toConditions } from '../lists/conditions';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
+import { providersPassing } from '../lists/passing';
 import { findMentions } from '../search/mentions';
 import { isIn } from '../search/statements';
 import {
@@ -122,7 +123,7 @@ export function nearestToAreas(input: AlternativesInput): Alternative | undefine
       filters: placed.withoutIt,
     },
     others,
-    nearAreas(areas, directory.providers.filter(conditionsTest(others, context)), distanceTo),
+    nearAreas(areas, providersPassing(directory, others, context), distanceTo),
     distanceTo,
   );
 }
@@ -166,7 +167,7 @@ function withoutOneCondition(input: AlternativesInput, first: Alternative | unde
           others,
           context,
         ),
-        total: directory.providers.filter(conditionsTest(others, contextFor(others, context))).length,
+        total: providersPassing(directory, others, contextFor(others, context)).length,
         providers: [],
       },
     }))
@@ -190,7 +191,7 @@ function kindOf({ conditions }: AlternativesInput): RemovableCondition | undefin
 
 function isOfferedByNobody(input: AlternativesInput): boolean {
   const kind = kindOf(input);
-  return kind !== undefined && !input.directory.providers.some(conditionsTest([kind], input.context));
+  return kind !== undefined && providersPassing(input.directory, [kind], input.context).length === 0;
 }
 
 function ofRelatedKind(input: AlternativesInput): Alternative | undefined {

@@ -6,8 +6,9 @@ import type { Provider } from '../../domain/provider';
 import type { ProviderList } from '../../domain/provider-list';
 import { kmNear } from '../../domain/words/roads';
 import type { Directory } from '../directory';
-import { conditionsTest, type FilterCondition, toConditions } from './conditions';
+import { type FilterCondition, toConditions } from './conditions';
 import type { ListRequest } from './list-request';
+import { providersPassing } from './passing';
 
 type HiddenCounts = Pick<
   ProviderList,
@@ -31,16 +32,12 @@ export function countHidden(
   const hiddenBy = (limit: 'open' | 'price', isUnknown: (provider: Provider) => boolean) => {
     // What a search finds lacks the providers that its own limit hides.
     const isTyped = typed.some((condition) => isOf(condition, limit));
-    const passesOthers = conditionsTest(
-      wanted.filter((condition) => !isOf(condition, limit)),
-      context,
-    );
-    return directory.providers.filter(
+    const others = wanted.filter((condition) => !isOf(condition, limit));
+    return providersPassing(directory, others, context).filter(
       (provider) =>
         isUnknown(provider) &&
         isNear(provider) &&
-        (isTyped || !searchResult?.ids || searchResult.ids.has(provider.id)) &&
-        passesOthers(provider),
+        (isTyped || !searchResult?.ids || searchResult.ids.has(provider.id)),
     );
   };
   const open = wanted.find((condition) => isOf(condition, 'open'))?.anyOf[0]?.open;

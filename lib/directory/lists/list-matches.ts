@@ -8,7 +8,7 @@ import { searchStatements } from '../search/statements';
 import { conditionsTest, toConditions } from './conditions';
 import { countHidden } from './hidden-counts';
 import { contextOf, type ListRequest } from './list-request';
-import { findMatches } from './matches';
+import { findMatches, providersOf } from './matches';
 import { countKinds, countOptions } from './option-counts';
 import { withDistance } from './orders';
 
@@ -39,9 +39,7 @@ export function listMatches(directory: Directory, request: ListRequest): MatchLi
   );
   const kinds = countKinds(directory, filtersOf(filter), context, searchResult?.ids);
   const passes = conditionsTest(toConditions(filtersOf(filter)), context);
-  const leftOut = directory.providers.filter(
-    (provider) => searchResult?.leftOutIds?.has(provider.id) && passes(provider),
-  ).length;
+  const leftOut = providersOf(directory, searchResult?.leftOutIds ?? []).filter(passes).length;
   const page = Math.max(1, Math.min(filter.page, listPageCount(providers.length)));
   return {
     total: providers.length,

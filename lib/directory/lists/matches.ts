@@ -34,8 +34,8 @@ export function findMatches(
   const typed = typedOrder(request);
   const order = chosen ?? typed ?? DEFAULT_SORT;
   const matches: Provider[] = [];
-  for (const provider of inOrder(directory, order, { car: context.car, kind: context.kind, locale })) {
-    if (searchResult?.ids && !searchResult.ids.has(provider.id)) continue;
+  const options = { car: context.car, kind: context.kind, locale };
+  for (const provider of ordered(directory, searchResult?.ids, order, options)) {
     const failure = failureOf(provider);
     if (failure === 'several') continue;
     visit?.(provider, failure);
@@ -44,7 +44,10 @@ export function findMatches(
   const sorted = order === 'near' && distanceTo ? nearestFirst(matches, distanceTo) : matches;
   if (typed || !searchResult)
     return { providers: sorted, order, usualOrder: typed ?? DEFAULT_SORT, distanceTo };
-  const bestRated = order === DEFAULT_SORT ? sorted : inUsualOrder(directory, sorted);
+  const bestRated =
+    order === DEFAULT_SORT
+      ? sorted
+      : [...ordered(directory, new Set(sorted.map(({ id }) => id)), DEFAULT_SORT)];
   const relevant = fittingFirst(bestRated, searchResult);
   const usualOrder = relevant.every((provider, place) => provider === bestRated[place])
     ? DEFAULT_SORT
@@ -69,9 +72,33 @@ function typedOrder({ searchResult }: ListRequest): TypedSort | 'near' | undefin
   return sort ?? (nearAreas.length > 0 ? 'near' : undefined);
 }
 
-function inUsualOrder(directory: Directory, providers: readonly Provider[]): Provider[] {
-  const listed = new Set(providers);
-  return inOrder(directory, DEFAULT_SORT).filter((provider) => listed.has(provider));
+/** Returns the listed providers with some ids; all of them in an order. Few are sorted, because looking for them among all takes longer. */
+function ordered(
+  directory: Directory,
+  ids: ReadonlySet<number> | undefined,
+  order: Parameters<typeof inOrder>[1],
+  options?: Parameters<typeof inOrder>[2],
+): readonly Provider[] {
+  const all = inOrder(directory, order, options);
+  if (!ids || ids.size * LEAST_SHARE > all.length) return ids ? all.filter(({ id }) => ids.has(id)) : all;
+  const ranks = ranksOf(all);
+  return providersOf(directory, ids).sort((one, other) => ranks.get(one)! - ranks.get(other)!);
+}
+
+/** Of fewer than one of so many, sorting is quicker. */
+const LEAST_SHARE = 8;
+
+const keptRanks = new WeakMap<readonly Provider[], ReadonlyMap<Provider, number>>();
+
+function ranksOf(all: readonly Provider[]): ReadonlyMap<Provider, number> {
+  const ranks = keptRanks.get(all) ?? new Map(all.map((provider, at) => [provider, at]));
+  keptRanks.set(all, ranks);
+  return ranks;
+}
+
+/** Returns the providers with some ids. */
+export function providersOf({ byId }: Directory, ids: Iterable<number>): Provider[] {
+  return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
 /**

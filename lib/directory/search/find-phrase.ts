@@ -6,6 +6,8 @@ import type { Directory } from '../directory';
 import { placesContaining, placesWithWords } from './lexicon';
 import { searchIndexOf } from './search-index';
 
+/** Words of a phrase of which the rarest tells who may have it. */
+const MAX_WORDS = 3;
 const SHORT = /^[a-z0-9\u0621-\u064A]{1,3}$/;
 
 /**
@@ -19,15 +21,15 @@ export function findPhrase(directory: Directory, text: string): Provider[] {
     const word = searchForm(phrase).trim();
     return word === '' ? [] : placesWithWords(lexicon, [word]).map((place) => directory.providers[place]!);
   }
-  // The longest word is likely to be the rarest.
-  const [core] = phrase
+  // The longest words are likely to be rare.
+  const [places] = phrase
     .split(' ')
     .flatMap(coreOf)
-    .sort((one, other) => other.length - one.length);
-  const candidates =
-    core === undefined
-      ? directory.providers
-      : placesContaining(lexicon, core).map((place) => directory.providers[place]!);
+    .sort((one, other) => other.length - one.length)
+    .slice(0, MAX_WORDS)
+    .map((core) => placesContaining(lexicon, core))
+    .sort((one, other) => one.length - other.length);
+  const candidates = places?.map((place) => directory.providers[place]!) ?? directory.providers;
   return candidates.filter(({ index }) => TEXT_KINDS.some((kind) => index.texts[kind].includes(phrase)));
 }
 

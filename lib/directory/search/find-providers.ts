@@ -4,13 +4,14 @@ import type { ListFilters } from '../../domain/filters';
 import { searchForm } from '../../domain/keywords';
 import { parsePhones } from '../../domain/parse-phones';
 import type { Provider } from '../../domain/provider';
-import type { ParsedQuery } from '../../domain/provider-list';
+import type { Condition, ParsedQuery } from '../../domain/provider-list';
 import { isBlank } from '../../domain/text';
 import { unreadText, withoutUnread } from '../../domain/unread-text';
 import type { Directory } from '../directory';
 import { conditionsTest, narrows } from '../lists/conditions';
 import { contextOf, type SearchResult } from '../lists/list-request';
 import { distancesFromAreas, nearAreas } from '../lists/orders';
+import { providersPassing } from '../lists/passing';
 import { findPhrase } from './find-phrase';
 import { inEnglish } from './in-english';
 import { isKnownWord, similarKnown } from './lexicon';
@@ -71,24 +72,26 @@ export function findProviders(
   // Where nothing else was understood, words must match.
   if (!isNarrowed && words.length === 0) return found;
   const context = contextOf(directory, { filter, moment, searchResult: found });
-  const passes = conditionsTest(conditions, context);
+  // Who mentions a mess helps against it, whatever their kinds are.
+  const isMess = (condition: Condition) => condition.mentions !== undefined;
+  const { ranks: helping } = findMentions(
+    directory,
+    conditions.flatMap(({ mentions: messes }) => messes ?? []),
+  );
   const passesOthers = conditionsTest(
-    conditions.filter((condition) => !condition.mentions),
+    conditions.filter((condition) => !isMess(condition)),
     context,
   );
-  const helping = findMentions(
-    directory,
-    conditions.flatMap((condition) => condition.mentions ?? []),
-  ).ranks;
-  const fits = (provider: Provider) => passes(provider) || (helping.has(provider) && passesOthers(provider));
+  const fits = new Set([
+    ...providersPassing(directory, conditions, context),
+    ...[...helping.keys()].filter(passesOthers),
+  ]);
   const sides = parsedQuery.either.length > 1 ? parsedQuery.either : [words];
   const ofSides = sides.map((side) => findMentions(directory, side).withAll);
   // Beside a car, which asks for its price, words that nobody mentions hide nobody.
   const areForAll = isNarrowed || (cars.length > 0 && ofSides.every(({ size }) => size === 0));
   const hasWords = (provider: Provider) => ofSides.some((withAll) => withAll.has(provider));
-  const passing = directory.providers.filter(
-    (provider) => fits(provider) && (areForAll || hasWords(provider)),
-  );
+  const passing = areForAll ? [...fits] : [...fits].filter(hasWords);
   const distanceTo = areas.length > 0 ? distancesFromAreas(directory, areas) : undefined;
   const near = distanceTo ? nearAreas(areas, passing, distanceTo) : passing;
   if (distanceTo && near === passing && passing.length > 0) parsedQuery.notes.push('far');

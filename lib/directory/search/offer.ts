@@ -2,9 +2,10 @@ import { filtersOf } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
 import type { Offer, PlaceChoice, ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
-import { conditionsTest, toConditions } from '../lists/conditions';
+import { toConditions } from '../lists/conditions';
 import { contextOf, type ListRequest } from '../lists/list-request';
 import { findMatches } from '../lists/matches';
+import { providersPassing } from '../lists/passing';
 import { findProviders } from './find-providers';
 
 /** Returns the search that was perhaps meant, with its number of providers; undefined if there is none, or it has none either. */
@@ -43,9 +44,7 @@ export function placeChoices(
   const others = parsedQuery!.conditions.filter((condition) => condition !== shared);
   const { search: _, ...chosen } = request.filter;
   const context = contextOf(directory, request);
-  const fitting = directory.providers.filter(
-    conditionsTest([...others, ...toConditions(filtersOf(chosen))], context),
-  );
+  const fitting = providersPassing(directory, [...others, ...toConditions(filtersOf(chosen))], context);
   return shared.anyOf.map(({ area }) => ({
     area: area!,
     search: shared.without,
