@@ -17,7 +17,15 @@ const MAX_COMPLETIONS = 4;
 const UNFINISHED_ARTICLE = /(?<=^| )ال(?=[\u0621-\u064A]{1,2}$)/;
 const ARTICLE = /^(?:ال?|al|el)$/;
 /** What a beginning is likely to be meant for, the likeliest first. */
-const LIKELY: readonly PhraseMeaning[] = ['emirate', 'open', 'washType', 'area', 'serviceMode', 'car'];
+const LIKELY: readonly PhraseMeaning[] = [
+  'emirate',
+  'open',
+  'washType',
+  'area',
+  'road',
+  'serviceMode',
+  'car',
+];
 
 /**
  * Returns what a text that is being typed may become, the likeliest first and at most four: itself, if its last word already means
@@ -54,7 +62,10 @@ export function completeWords(directory: Directory, begun: string, moment: Date)
     const hasArticle = /^[ae]l$/i.test(words[wordIndex - 1] ?? '');
     const before = words.slice(0, hasArticle ? wordIndex - 1 : wordIndex);
     const completed = likely.map(({ text }) => [...before, text].join(' '));
-    return [...(isUnderstood || isGeneric ? [typed] : []), ...completed].slice(0, MAX_COMPLETIONS);
+    return [...new Set([...(isUnderstood || isGeneric ? [typed] : []), ...completed])].slice(
+      0,
+      MAX_COMPLETIONS,
+    );
   }
   return [typed];
 }

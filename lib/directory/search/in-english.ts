@@ -81,14 +81,13 @@ export function inEnglish(
   for (let place = 0; place < units.length;) {
     const unit = units[place]!;
     const rows = rowsByLetter().get(unit[0]!) ?? [];
+    const mayGoOn = isBegun && place === units.length - 1 && unit.length >= MIN_BEGUN;
     const row =
       rows.find(({ parts }) => parts.every((part, at) => fits(units[place + at], part))) ??
-      (isBegun && place === units.length - 1 && unit.length >= MIN_BEGUN
-        ? rows.find(({ parts: [part, ...others] }) => others.length === 0 && part!.startsWith(unit))
-        : undefined);
+      (mayGoOn ? rows.find(({ parts: [part, next] }) => !next && part!.startsWith(unit)) : undefined);
     const end = place + (row?.parts.length ?? 1);
     const typed = units.slice(place, end).join(HAN.test(unit) ? '' : ' ');
-    const english = row?.english ?? (hasUnreadLetters(unit) ? nameOf(unit, namesBySound) : unit);
+    const english = row?.english ?? (hasUnreadLetters(unit) ? nameOf(unit, namesBySound, mayGoOn) : unit);
     if (english === undefined) {
       // To be without what is not understood is not to be without what follows.
       const sign = NEGATION.test(words.at(-1) ?? '') ? `${typedAs.get(words.pop()!)} ` : '';
@@ -109,11 +108,18 @@ export function inEnglish(
 }
 
 /** Returns the name of a place or car that a word in Cyrillic sounds like, whatever its ending. */
-function nameOf(word: string, namesBySound: SearchVocabulary['namesBySound']): string | undefined {
+function nameOf(
+  word: string,
+  namesBySound: SearchVocabulary['namesBySound'],
+  mayGoOn: boolean,
+): string | undefined {
   if (!CYRILLIC.test(word)) return undefined;
   const sound = soundOfCyrillic(word);
   const stem = sound.replace(/[aeiou]+$/, '');
   const isInflected = stem !== sound && stem.length >= MIN_STEM;
   const sounds = [sound, ...(isInflected ? [stem, `${stem}a`] : []), ...consonantsOf(sound)];
-  return sounds.map((other) => namesBySound.get(other)).find((name) => name !== undefined);
+  const name = sounds.map((other) => namesBySound.get(other)).find((found) => found !== undefined);
+  if (name !== undefined || !mayGoOn) return name;
+  // The one that most names have is the last.
+  return [...namesBySound].filter(([known]) => known.startsWith(sound)).at(-1)?.[1];
 }

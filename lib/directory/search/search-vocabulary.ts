@@ -172,18 +172,16 @@ function toNamesBySound(phrases: readonly Phrase[]): Map<string, string> {
     phrases.filter(({ meaning }) => NAMED.includes(meaning)),
     ({ form }) => form.split(' ').filter((word) => LATIN_NAME.test(word)),
   );
-  const rarestFirst = [...names].sort(([, one], [, other]) => one.length - other.length);
-  const sounds = (keysOf: (sound: string, ofPlace: boolean) => string[]) =>
-    rarestFirst.flatMap(([word, named]) =>
-      soundsOf(word).flatMap((sound) =>
-        keysOf(
-          sound,
-          named.some(({ meaning }) => meaning === 'area'),
-        ).map((key) => [key, word] as const),
-      ),
-    );
+  const sounds = [...names]
+    .sort(([, one], [, other]) => one.length - other.length)
+    .flatMap(([word, named]) => {
+      const isPlace = named.some(({ meaning }) => meaning === 'area');
+      return soundsOf(word).map((sound) => ({ word, sound, isPlace }));
+    });
   return new Map([
-    ...sounds((sound, ofPlace) => (ofPlace ? consonantsOf(sound) : [])),
-    ...sounds((sound) => [sound]),
+    ...sounds.flatMap(({ word, sound, isPlace }) =>
+      isPlace ? consonantsOf(sound).map((consonants) => [consonants, word] as const) : [],
+    ),
+    ...sounds.map(({ word, sound }) => [sound, word] as const),
   ]);
 }

@@ -32,6 +32,7 @@ test.each<[query: string, statements: Statement[]]>([
   // What is counted is what orders the list, and in whose words it is said; a thing that is removed is not offered.
   ['q=بطاقة السعديات', [some('بطاقه', 1, true, ['card'])]], ['q=bike dubai', [some('bike', 1, true, ['motorbike'])]], ['q=lang sharjah', []], ['q=tint hilux ppf', [{ type: 'removes', word: 'tint', count: 8 }]],
   ['q=jimi mall', [{ type: 'landmark', name: 'jimi mall', area: 'al-ain', isNear: false }]],
+  ['q=qwerty hospital sharjah', [{ type: 'unknownPlace', words: ['qwerty hospital'] }]],
   ['q=close to zayed palace dubai', [{ type: 'unknownPlace', words: ['zayed', 'palace'] }]],
   // An area without providers among several, and one of which only the letters are listed.
   ['q=car wash in deira or bur dubai', [noneIn('bur-dubai')]],
