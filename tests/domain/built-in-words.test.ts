@@ -113,8 +113,8 @@ describe('phrases of searches', () => {
   const isKnown: Record<string, (option: string) => boolean> = {
     area: (option) => VOCABULARY.areas.has(option),
     washType: (option) => CAR_CARE.includes(option),
-    // "Dear" only counts where it is denied, "most" only of reviews.
-    sort: isOneOf([...TYPED_SORTS, 'dear', 'most']),
+    // "Dear" only counts where it is denied, "most" only of reviews, and "good" is what lists are ordered by anyway.
+    sort: isOneOf([...TYPED_SORTS, 'dear', 'most', 'good']),
     day: (option) =>
       ['today', 'tomorrow', 'overmorrow', 'weekend'].includes(option) || DAYS.some((day) => day === option),
     time: (option) =>
@@ -151,8 +151,13 @@ describe('phrases of searches', () => {
     );
     // The northern emirates are several.
     const areEmirates = (found: Set<string>) => [...found].every((meaning) => meaning.startsWith('emirate='));
+    // A contract is for a fleet or a package.
+    const areSameDetail = (found: Set<string>) =>
+      [...found].every((meaning) => meaning.startsWith('detail=')) &&
+      new Set([...found].map((meaning) => meaning.split('/')[1])).size === 1;
     const several = [...meanings].filter(
-      ([form, found]) => found.size > 1 && !withBranches.has(form) && !areEmirates(found),
+      ([form, found]) =>
+        found.size > 1 && !withBranches.has(form) && !areEmirates(found) && !areSameDetail(found),
     );
     // "Sunday" is also "one" in Arabic, "today" with its article a day, several emirates have an industrial area, and «ما» is water
     // as well as a part of "without".

@@ -75,6 +75,8 @@ export default async function ServicesPage(props: Props) {
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && !isAboutNow(open));
   const openAt = chosenTime && wantedMinute(chosenTime, 0);
   const title = await getListTitle(filter, list, namesOf);
+  // Of text in quotes, what its words mean is offered.
+  const isRead = list.parsedQuery !== undefined || list.alternatives[0]?.reason === 'words';
   const typedCar = list.parsedQuery?.filters.car;
   const priceQuery = priceQueryOf(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
@@ -154,7 +156,7 @@ export default async function ServicesPage(props: Props) {
                     namesOf={namesOf}
                     position={filter.near}
                     search={filter.search}
-                    isRead={list.parsedQuery !== undefined}
+                    isRead={isRead}
                     asTyped={list.parsedQuery?.asTyped}
                   />
                 ) : (
@@ -180,7 +182,7 @@ export default async function ServicesPage(props: Props) {
               place={names.get('area') ?? names.get('emirate')}
               position={filter.near}
               asTyped={list.parsedQuery?.asTyped}
-              examples={list.parsedQuery ? undefined : examplesFor(filter.search ?? '')}
+              examples={isRead ? undefined : examplesFor(filter.search ?? '')}
               chatDetails={chatDetails}
             />
           )}

@@ -90,7 +90,8 @@ function besidesTheLetter(directory: Directory, request: ListRequest, search: st
     return [{}, ...EMIRATES.map((emirate) => ({ emirate }))].flatMap((filters, place) =>
       listOf(input, filters, place > 0),
     );
-  if (unreadText(search) === 'script') return [alternative(input, { reason: 'all', filters: {} }, [])!];
+  if (unreadText(search) === 'script' && unquoted(search) === search)
+    return [alternative(input, { reason: 'all', filters: {} }, [])!];
   const unknown = [unquoted(search)];
   const { withAll } = findMentions(directory, input.words);
   const first =

@@ -28,7 +28,7 @@ test.each<[filter: Partial<ProviderFilter>, reasons: string[]]>([
   [{ search: 'asdf' }, []], [{ search: 'xxxx' }, []], [{ search: '12345' }, []],
   // A car alone narrows nothing.
   [{ search: 'asdf', car: 'suv' }, []], [{ search: 'jbr', car: 'suv' }, ['near']],
-  [{ search: '"wash of dubai marina"' }, ['words']], [{ search: '"qqqq zorb"' }, ['all']], [{ search: '"+++"' }, []], [{ search: '苹果' }, ['all']],
+  [{ search: '"wash of dubai marina"' }, ['words']], [{ search: '"qqqq zorb"' }, ['all']], [{ search: '"+++"' }, []], [{ search: '苹果' }, ['all']], [{ search: '"химчистка шарджа"' }, ['words']],
   [{}, []],
 ])('below %j: %j', (filter, reasons) => {
   const found = alternatives(filter);
