@@ -39,17 +39,49 @@ export function alternativesTo(
   const search = firstWords(request.filter.search ?? '');
   if (!isBlank(search) && !parsedQuery) return total > 0 ? [] : besidesTheLetter(directory, request, search);
   const input = alternativesInput(directory, request, parsedQuery);
-  if (total > 0) {
-    const nearest = fitting === 0 ? nearestToAreas(input) : undefined;
-    return nearest ? [nearest] : fitting > 0 ? belowShortList(input, providers) : [];
-  }
-  return belowEmptyList(input, search, parsedQuery?.guess && guessed(input, request, parsedQuery.guess));
+  const nearest = total > 0 && fitting === 0 ? nearestToAreas(input) : undefined;
+  const found =
+    total === 0
+      ? belowEmptyList(input, search, parsedQuery?.guess && guessed(input, request, parsedQuery.guess))
+      : nearest
+        ? [nearest]
+        : fitting > 0
+          ? belowShortList(input, providers)
+          : [];
+  return found.flatMap((one) => asOpened(directory, request, one) ?? []);
+}
+
+/**
+ * Returns an alternative with the number of the list that it leads to: fewer words may be read in another way. Undefined for a link to a
+ * list that is empty or another one than it says; providers of such a one are shown without a link to all.
+ */
+function asOpened(directory: Directory, request: ListRequest, one: Alternative): Alternative | undefined {
+  const opened = providersOf(directory, request, filtersOfLink(directory, one));
+  if (opened.length === one.total) return one;
+  if (one.providers.length === 0)
+    return opened.length === 0 || one.without ? undefined : { ...one, total: opened.length };
+  const ids = new Set(opened.map(({ id }) => id));
+  const shown = one.providers.filter(({ id }) => ids.has(id));
+  return one.reason !== 'kind' || shown.length === 0
+    ? { ...one, total: one.providers.length }
+    : { ...one, total: opened.length, providers: shown };
+}
+
+/** Returns the filters of the list that an alternative leads to: areas are asked for by their names. */
+function filtersOfLink({ areas: known }: Directory, { filters, areas }: Alternative): ListFilters {
+  const names = areas.flatMap((slug) => known.get(slug) ?? []);
+  if (names.length === 0) return filters;
+  const near =
+    names.length === 1
+      ? `${names[0]!.name.en} ${names[0]!.emirate}`
+      : [...new Set(names.map(({ name }) => name.en))].join(' or ');
+  return withSearch(filters, [filters.search, `near ${near}`].filter(Boolean).join(' '));
 }
 
 /** Returns the list of the search that was perhaps meant. */
 function guessed(input: AlternativesInput, request: ListRequest, search: string): Alternative | undefined {
   const { directory, chosen, context } = input;
-  const providers = providersOf(directory, request, search);
+  const providers = providersOf(directory, request, withSearch(chosen, search));
   if (providers.length === 0) return undefined;
   const { conditions, words } = alternativesInput(
     directory,

@@ -1,4 +1,4 @@
-import { filtersOf } from '../../domain/filters';
+import { FILTER_KEYS, filtersOf, type ListFilters } from '../../domain/filters';
 import type { Provider } from '../../domain/provider';
 import type { Offer, PlaceChoice, ProviderList } from '../../domain/provider-list';
 import type { Directory } from '../directory';
@@ -16,17 +16,19 @@ export function offerFor(
 ): Offer | undefined {
   // An empty list shows the other one itself.
   if (parsedQuery?.guess === undefined || total === 0) return undefined;
-  const count = providersOf(directory, request, parsedQuery.guess).length;
+  const filters = { ...filtersOf(request.filter), search: parsedQuery.guess };
+  const count = providersOf(directory, request, filters).length;
   return count > 0 ? { search: parsedQuery.guess, total: count } : undefined;
 }
 
-/** Returns the providers of a list with another search. */
+/** Returns the providers of a list with other filters. */
 export function providersOf(
   directory: Directory,
   { moment, ...request }: ListRequest,
-  search: string,
+  filters: ListFilters,
 ): Provider[] {
-  const filter = { ...request.filter, search };
+  const none = Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined]));
+  const filter = { ...request.filter, ...none, ...filters };
   const other = { ...request, moment, filter, searchResult: findProviders(directory, filter, moment) };
   return findMatches(directory, other, contextOf(directory, other)).providers;
 }
