@@ -25,8 +25,6 @@ const COST = {
   name: 4.5,
 } as const;
 const SURE = 3.001;
-/** Two readings closer than this are both possible. */
-const MARGIN = 0.5;
 
 /** Words of the longest span in which words may be misspelt. */
 const MAX_SPAN = 4;
@@ -48,12 +46,7 @@ export function findReadings(tokens: readonly Token[], context: ReadingContext):
     ...gluedAt(token, from, context),
     wordAt(token, from, context, forms[from]!),
   ]);
-  return readings
-    .filter((reading) => !isContradicted(reading, readings, context.vocabulary))
-    .map((reading) => ({
-      ...reading,
-      isGuess: reading.isGuess || isDoubtful(reading, readings),
-    }));
+  return readings.filter((reading) => !isContradicted(reading, readings, context.vocabulary));
 }
 
 /** Whether a misspelt place, or a short name of one, stands beside one that is none of its emirate: «مركبات» in Abu Dhabi is no Al Muraqqabat. */
@@ -78,27 +71,6 @@ function isContradicted(
           !phrase.options.some((option) => emirates.includes(emirateOfArea.get(option) ?? option)),
       ),
   );
-}
-
-/** Whether a misspelt word is about as similar to a phrase of another meaning. */
-function isDoubtful(reading: Reading, readings: readonly Reading[]): boolean {
-  if (reading.correction === undefined) return false;
-  return readings.some(
-    (other) =>
-      other.correction !== undefined &&
-      other.from === reading.from &&
-      other.to === reading.to &&
-      other.cost < reading.cost + MARGIN &&
-      meaningOf(other) !== meaningOf(reading),
-  );
-}
-
-function meaningOf({ parts }: Reading): string {
-  return parts
-    .map(({ phrase, text }) =>
-      phrase?.meaning === 'generic' ? '' : `${phrase?.meaning} ${phrase?.options ?? text}`,
-    )
-    .join();
 }
 
 /** Returns the readings of the words from one on as phrases. */
