@@ -52,7 +52,7 @@ export const WISH_WORDS = {
     'valet parking', 'valet collection', 'pick up and drop', 'pick and drop', 'pick up and delivery', 'استلام وتسليم', 'pickup and delivery',
     'pickup and drop', 'pick up my car', 'pickup my car', 'collect my car', 'pick my car', 'pick up service', 'pickup service', 'with pickup',
     'pickup and drop off', 'pick up and drop off', 'pick up drop off', 'pickup drop off', 'pick up & drop', 'collection and delivery', 'collect and return', 'collect the car', 'collects my car', 'collect car', 'picks up my car', 'pick up car', 'bring it back', 'return my car', 'يجي ياخذ السيارة', 'تاخذون السيارة',
-    'pick the car', 'take my car', 'valet pick up', 'valet pickup', 'pick up and return', 'pickup and return', 'pick up my', 'pickup my', 'pick up our', 'pick up the', 'pick up guest', 'pick up from', 'pickup from', 'يستلمون السيارة', 'ياخذون السيارة', 'ياخذون سيارتي',
+    'pick the car', 'take my car', 'valet pick up', 'valet pickup', 'valet pick up and return', 'valet pickup and return', 'pick up and return', 'pickup and return', 'pick up my', 'pickup my', 'pick up our', 'pick up the', 'pick up guest', 'pick up from', 'pickup from', 'يستلمون السيارة', 'ياخذون السيارة', 'ياخذون سيارتي',
   ],
   mall: ['mall', 'malls', 'mall parking', 'مول', 'مولات'],
   parking: ['parking', 'car park', 'car parking', 'مواقف', 'موقف', 'باركن', 'باركنج', 'باركينق', 'مواقف سيارات'],
