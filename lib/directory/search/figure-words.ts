@@ -23,7 +23,7 @@ export const LEADS = tableOf<Role>({
   opens: 'opens|opens at|opening at|open from|يفتح|تفتح|يفتح ساعه|تفتح ساعه',
   about: 'around|about|approx|approximately|roughly|حوالي|تقريبا|بحدود',
   for: 'for|of|with|only|just|ب',
-  between: 'between|بين',
+  between: 'between|budget between|بين|ميزانيتي بين|ميزانيه بين|بميزانيه بين',
   in: 'in|after|within|خلال|بعد',
   rated: 'rating|ratings|rated|تقييم|تقييمها|بتقييم',
   hour: 'at|ساعه|at the|alas',
@@ -58,7 +58,7 @@ export const UNITS = tableOf<Unit>({
   before: 'se pehle|se pehlay|pehle|ke pehle|munpu|munp|munne',
   rated: 'rating|rated|تقييم',
   more: 'plus|or more|or above|or better|and up|and above|and more|وما فوق|فما فوق|و اكثر|واكثر|او اكثر',
-  less: 'max|maximum|tops|at most|at the most|بحد اقصي|كحد اقصي|حد اقصي|or less|and below|or below|or under|se kam|se kam me|se kam mein|ke andar|se neeche|se niche|و اقل|او اقل',
+  less: 'max|maximum|tops|at most|at the most|بحد اقصي|كحد اقصي|حد اقصي|or less|and below|or below|or under|se kam|se kam me|se kam mein|ke andar|se neeche|se niche|tak|و اقل|او اقل',
 });
 
 /** What turns a limit round: "nothing over 150", «ما بدفع اكثر من ٤٠»; and how many words may stand between. */

@@ -17,7 +17,11 @@ const BEFORE = /^(?:before|b4|by|قبل|bago)$/;
  * Times that are computed for each day, as minutes after sunset in Dubai: it is later in the west of the country, and who has broken
  * the fast is not on the road at once. The evening prayer is about so long after it all year.
  */
-const AFTER_SUNSET: Partial<Record<string, number>> = { sunset: 15, iftar: 30, isha: 90 };
+const AFTER_SUNSET: Partial<Record<string, { begins: number; isOver: number }>> = {
+  sunset: { begins: 0, isOver: 15 },
+  iftar: { begins: 0, isOver: 30 },
+  isha: { begins: 75, isOver: 90 },
+};
 /** The sermon begins at 12:45 in all mosques of the country (since January 2026), and "after the Friday prayer" is said more often. */
 const FRIDAY_PRAYER = { name: 'jumma', begins: '1245', isOver: '1330' };
 const DURING = /^(?:during|at|وقت|خلال|اثناء)$/;
@@ -130,7 +134,9 @@ export function readOpening(
     found?.amount.is === 'clock'
       ? found.amount.hour * 60 + found.amount.minutes
       : AFTER_SUNSET[time ?? ''] !== undefined
-        ? Math.ceil((sunset(daysAhead) + (bound === 'before' ? 0 : AFTER_SUNSET[time!]!)) / 5) * 5
+        ? Math.ceil(
+            (sunset(daysAhead) + AFTER_SUNSET[time!]![bound === 'before' ? 'begins' : 'isOver']) / 5,
+          ) * 5
         : toMinutes(time ?? USUAL_TIME);
   const ahead = daysAhead(day, clockOf(0), minute);
   const today = Math.floor(minute / DAY_MINUTES);

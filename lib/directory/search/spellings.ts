@@ -77,7 +77,9 @@ function misspellings(typed: VocabularyWord, candidates: readonly VocabularyWord
   const heardLimit = typed.word.length >= MIN_LETTERS_OF_SOUND ? 1 : 0;
   const similar = candidates.flatMap(({ word, sound }): Spelling[] => {
     if (word.length < MIN_PART) return [];
-    const heard = LATIN.test(word) ? SAME_SOUND + editDistance(typed.sound, sound, heardLimit) : Infinity;
+    // "Tangal" is no "tanghali".
+    const limitOfSound = Math.abs(typed.word.length - word.length) > 1 ? 0 : heardLimit;
+    const heard = LATIN.test(word) ? SAME_SOUND + editDistance(typed.sound, sound, limitOfSound) : Infinity;
     const distance = Math.min(heard, editDistance(typed.word, word, limit));
     return distance === Infinity ? [] : [{ word, distance, isVowel: isOfVowels(typed.word, word) }];
   });

@@ -23,7 +23,7 @@ export const GENERIC_WORDS = {
     'carwah', 'carwsh', 'crwash', 'carwosh', 'removal', 'remove', 'removing', 'remover', 'timing', 'timings', 'opening hours', 'working hours',
     'opening times', 'long', 'take', 'takes', 'time', 'did', 'could', 'should', 'anyone', 'someone', 'people', 'fe', 'fi', 'el',
     'hay', '7ay', 'abi', 'abgha', 'areed', 'wain', 'wayn', 'wen', '3nd', '3end', 'mal', 'shi', 'ana', 'ya', 'hey', 'siri', 'google', 'ok google',
-    'come', 'comes', 'during', 'ghseel', 'or less', 'and below', 'or below', 'or under', 'gaadi',
+    'come', 'comes', 'during', 'ghseel', 'the sun', 'last night', 'rental car', 'rented car', 'hire car', 'hired car', 'or less', 'and below', 'or below', 'or under', 'gaadi',
     'gadi', 'gari', 'dhona', 'dhulai', 'wala', 'ka', 'ki', 'ke', 'mein', 'ghasel',
     // Words that join others, and those of asking
     'he', 'she', 'they', 'them', 'their', 'theirs', 'its', 'his', 'her', 'him', 'mine', 'yours', 'ours', 'these', 'those', 'was', 'were', 'been', 'being', 'had', 'having',
@@ -34,6 +34,7 @@ export const GENERIC_WORDS = {
     'provide', 'provides', 'providing', 'preferably', 'prefer', 'per', 'via', 'im', 'ive', 'id like', 'whats', 'wheres', 'theres',
   ],
   ar: [
+    'سيارة مستأجرة', 'السيارة المستأجرة', 'سيارتي المستأجرة', 'سيارة إيجار',
     'في', 'من', 'الى', 'على', 'عن', 'مع', 'ب', 'ل', 'مني', 'لي', 'هنا', 'يوم', 'الساعة', 'بعد', 'أريد',
     'ابغى', 'ابي', 'ابحث', 'غسيل', 'غسل', 'تغسيل', 'مغسلة', 'مغاسل', 'مغسله', 'سيارة', 'سيارات',
     'السيارة', 'السيارات', 'سيارتي', 'غسيل سيارات', 'مغسلة سيارات', 'مغاسل سيارات', 'غسيل السيارات', 'خدمة', 'خدمات', 'محل',

@@ -24,7 +24,7 @@ export const WASH_WORDS = {
     '24 sa3a', '24 sa3ah', '24 saa', '24 ghante', '24 oras',
   ],
   'hand-wash': [
-    'without machine', 'without machines', 'no machine', 'without scratches',
+    'بدون مكينة', 'من غير مكينة', 'بدون ماكينة', 'من غير ماكينة', 'بدون مكائن', 'without machine', 'without machines', 'no machine', 'without scratches',
     'no scratches', 'scratch free', 'بدون خدوش', 'بلا خدوش', 'hand wash', 'handwash', 'hand washing', 'hand car wash', 'by hand', 'غسيل يدوي',
     'يدوي', 'غسيل باليد', 'hand washed', 'manual', 'باليد', 'مغسلة يدوية',
   ],

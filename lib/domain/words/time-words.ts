@@ -14,7 +14,7 @@ export const TIME_WORDS = {
     sun: ['sunday', 'sundays', 'sun', 'الأحد', 'يوم الأحد', 'linggo'],
     today: ['today', 'اليوم', 'ngayong araw', 'aaj', 'innu', 'النهارده', 'النهاردة', 'هاليوم'],
     overmorrow: ['day after tomorrow', 'the day after tomorrow', 'بعد غد', 'بعد غدا', 'بعد بكرة', 'بعد باكر', 'عقب باكر', 'بعد باجر', 'عقب باجر', 'بعد بكرا', 'عقب بكرة', 'عقب غد', 'parso', 'parson', 'sa makalawa', 'mattannal', 'day after tmrw', 'day after tmr'],
-    tomorrow: ['tomorrow', 'tmrw', 'tmr', 'tmw', 'tmo', 'tmrow', '2moro', '2morrow', 'tomoro', 'tommorrow', 'tomorow', 'tommorow', 'بكرا', 'بكره', 'بوكرا', 'bokra', 'bukra', 'bacher', 'bachir', 'nale', 'naale', 'غدا', 'يوم غد', 'بكرة', 'باكر', 'باجر', 'باچر', 'bukas ng', 'bukas nang', 'kal', 'بكرى', 'bukrah', 'bukkra'],
+    tomorrow: ['tomorrow', 'tmrw', 'tmr', 'tmw', 'tmo', 'tmrow', '2moro', '2morrow', 'tomoro', 'tommorrow', 'tomorow', 'tommorow', 'بكرا', 'بكره', 'بوكرا', 'bokra', 'bukra', 'bacher', 'bachir', 'nale', 'naale', 'غدا', 'يوم غد', 'بكرة', 'باكر', 'باجر', 'باچر', 'bukas', 'bukas ng', 'bukas nang', 'kal', 'بكرى', 'bukrah', 'bukkra'],
   },
   time: {
     '0000': ['midnight', 'at midnight', 'منتصف الليل', 'نص الليل'],
@@ -22,7 +22,7 @@ export const TIME_WORDS = {
     '0330': ['suhoor', 'sahoor', 'suhur', 'after suhoor', 'السحور', 'سحور', 'وقت السحور', 'بعد السحور'],
     '0600': ['fajr', 'after fajr', 'after fajr prayer', 'fajr ke baad', 'dawn', 'الفجر', 'بعد الفجر', 'عقب الفجر', 'بعد صلاة الفجر', 'عقب صلاة الفجر'],
     '0700': ['before school', 'before school run', 'before the school run', 'before work'],
-    '0900': ['morning', 'in the morning', 'this morning', 'صباحا', 'الصباح', 'صباح', 'الصبح', 'صبح', 'early morning', 'الصباح الباكر', 'umaga', 'subah', 'الصبح بدري', 'الضحى', 'ravile', 'raavile'],
+    '0900': ['morning', 'in the morning', 'this morning', 'صباحا', 'الصباح', 'صباح', 'الصبح', 'صبح', 'early morning', 'الصباح الباكر', 'umaga', 'subah', 'subah jaldi', 'subah subah', 'الصبح بدري', 'بدري', 'من بدري', 'الضحى', 'ravile', 'raavile'],
     '1200': ['noon', 'at noon', 'midday', 'ظهرا', 'الظهر', 'ظهر', 'tanghali', 'dopahar'],
     '1300': ['during lunch', 'at lunch', 'lunch time', 'lunchtime', 'lunch break', 'lunch hour', 'during lunch break', 'during my lunch break', 'in lunch break', 'وقت الغداء', 'وقت الغدا', 'dhuhr', 'zuhr', 'after dhuhr', 'after zuhr', 'after dhuhr prayer', 'after zuhr prayer', 'zuhr ke baad', 'بعد صلاة الظهر', 'عقب صلاة الظهر', 'عقب الظهر'],
     jumma: [
@@ -32,7 +32,7 @@ export const TIME_WORDS = {
     ],
     '1600': ['asr', 'after asr', 'after asr prayer', 'asr ke baad', 'بعد صلاة العصر', 'عقب صلاة العصر', 'afternoon', 'in the afternoon', 'this afternoon', 'بعد الظهر', 'عصرا', 'العصر', 'عصر', 'hapon', 'بعد العصر', 'عقب العصر'],
     '1900': ['evening', 'in the evening', 'this evening', 'مساء', 'المساء', 'مسا', 'shaam ko', 'sham ko', 'shaam', 'vaikunneram'],
-    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'taraweeh', 'tarawih', 'after taraweeh', 'after tarawih', 'after tarawih prayer', 'taraweeh ke baad', 'التراويح', 'بعد صلاة التراويح', 'بعد التراويح', 'عقب التراويح', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri', 'بليل', 'فالليل', 'هالليلة'],
+    '2100': ['night', 'at night', 'tonight', 'ليلا', 'الليلة', 'الليل', 'بالليل', 'باليل', 'gabi', 'ngayong gabi', 'mamayang gabi', 'taraweeh', 'tarawih', 'after taraweeh', 'after tarawih', 'after tarawih prayer', 'taraweeh ke baad', 'التراويح', 'بعد صلاة التراويح', 'بعد التراويح', 'عقب التراويح', 'raat', 'raat ko', 'rathri', 'raathri', 'innu rathri', 'بليل', 'فالليل', 'هالليلة'],
     sunset: [
       'sunset', 'after sunset', 'maghrib', 'after maghrib', 'maghrib prayer', 'after maghrib prayer', 'after sundown', 'maghrib ke baad', 'عقب صلاة المغرب', 'عقب الغروب', 'المغرب', 'بعد المغرب', 'عقب المغرب', 'الغروب',
       'بعد الغروب', 'بعد صلاة المغرب',

@@ -76,7 +76,7 @@ export const WISH_WORDS = {
   sandstorm: ['sandstorm', 'عاصفة رملية'],
   dust: ['dust', 'dust removal', 'dusty', 'غبار', 'تراب', 'الغبار', 'مغبرة', 'mitti', 'dhool'],
   matt: ['matt', 'matte', 'matt paint', 'matte paint', 'مطفي'],
-  convertible: ['convertible', 'كشف'],
+  convertible: ['convertible', 'soft top', 'كشف'],
   headlight: ['headlite', 'headlites', 'headlamp', 'headlamps', 'headlight', 'headlights', 'headlight restoration', 'headlight polish', 'head light', 'ليتات', 'مصابيح', 'headlights polish', 'headlight polishing', 'headlight cleaning', 'yellow headlights', 'foggy headlights', 'headlights restoration', 'المصابيح الامامية', 'مصابيح امامية', 'ليت', 'لايتات', 'فوانيس', 'كشافات', 'تلميع المصابيح', 'تلميع الليتات', 'تلميع ليتات'],
   tint: [
     'tint', 'tinting', 'window tint', 'window tinting', 'car tint', 'تظليل', 'تضليل', 'مخفي', 'عاكس', 'رايبون', 'sun film', 'sun control film',
