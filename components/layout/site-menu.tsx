@@ -254,7 +254,7 @@ function BottomBar({ explore, map, saved, current, children }: BottomBarProps) {
         <Icon name="map" />
         {t('map')}
       </NavigationLink>
-      <SavedLink href={saved} isInBar />
+      <SavedLink href={saved} isInBar isCurrent={saved === current} />
       {children}
     </nav>
   );

@@ -7,15 +7,18 @@ interface SavedLinkProps {
   href: string;
   /** Whether it is in the bar of phones, which names its links. */
   isInBar?: boolean;
+  /** Whether it leads to this page. */
+  isCurrent?: boolean;
 }
 
 /** Renders the link to the saved providers, with their number. */
-export function SavedLink({ href, isInBar }: SavedLinkProps) {
+export function SavedLink({ href, isInBar, isCurrent }: SavedLinkProps) {
   const t = useTranslations('saved');
   const count = useSaved(({ providers }) => providers.length);
   return (
     <a
       href={href}
+      aria-current={isCurrent ? 'page' : undefined}
       className={isInBar ? 'bottom-link' : iconButtonStyle('plain', 'overflow-visible rounded-pill')}
     >
       <span className="relative">
