@@ -2,7 +2,7 @@ import { searchForm } from './keywords';
 import { byColumn, type ColumnWith } from './provider-columns';
 import type { ProviderRow } from './provider-row';
 import { isBlank, plainText } from './text';
-import { type SearchTexts, TEXT_KINDS, type TextKind } from './text-kinds';
+import { SEARCHED_TEXTS, type SearchTexts, type TextKind } from './text-kinds';
 
 /** What searches for a licence find beside its number. */
 const LICENCE = 'licence';
@@ -20,24 +20,24 @@ export function toSearchTexts(
   row: Pick<ProviderRow, ColumnWith<'searchedAs'>>,
   names: readonly string[],
 ): SearchTexts {
-  const texts: [TextKind, string][] = [
+  const texts: [keyof SearchTexts, string][] = [
     ...SEARCHED.flatMap(([column, kind]): [TextKind, string][] => {
       const text = row[column] ?? '';
       return isBlank(text) ? [] : [[kind, column === 'licence_number' ? `${LICENCE} ${text}` : text]];
     }),
-    ...names.map((name): [TextKind, string] => ['other', name]),
+    ...names.map((name): [keyof SearchTexts, string] => ['given', name]),
   ];
   // One call for all texts of a kind: most are short, and a call costs more than they do.
-  const ofKind = (kind: TextKind) => {
+  const ofKind = (kind: keyof SearchTexts) => {
     const joined = texts.flatMap(([its, text]) => (its === kind ? [text] : [])).join(SEPARATOR);
     return plainText(joined).replaceAll(SEPARATOR, '\n');
   };
-  return Object.fromEntries(TEXT_KINDS.map((kind) => [kind, ofKind(kind)])) as SearchTexts;
+  return Object.fromEntries(SEARCHED_TEXTS.map((kind) => [kind, ofKind(kind)])) as SearchTexts;
 }
 
 /** Returns all texts, one a line, those that say most of the provider first. */
 export function allTexts(texts: SearchTexts): string {
-  return TEXT_KINDS.map((kind) => texts[kind]).join('\n');
+  return SEARCHED_TEXTS.map((kind) => texts[kind]).join('\n');
 }
 
 /** Returns the distinct words of the search form of texts. */

@@ -76,7 +76,8 @@ export const NO_MEANING: ParsedQuery = {
 
 /** Returns a provider's name, and what searches read of it. */
 export function textsOf(name: string, ...texts: string[]): Facts {
-  const searched = toSearchTexts({ ...EMPTY_ROW, business_name: name }, texts);
+  const { given, ...row } = toSearchTexts({ ...EMPTY_ROW, business_name: name }, texts);
+  const searched = { ...row, other: given, given: '' };
   return { name, index: { texts: searched, words: wordsOf(searched) } };
 }
 

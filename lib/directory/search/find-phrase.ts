@@ -1,7 +1,7 @@
 import { searchForm } from '../../domain/keywords';
 import type { Provider } from '../../domain/provider';
 import { plainText } from '../../domain/text';
-import { TEXT_KINDS } from '../../domain/text-kinds';
+import { SEARCHED_TEXTS } from '../../domain/text-kinds';
 import type { Directory } from '../directory';
 import { placesContaining, placesWithWords } from './lexicon';
 import { searchIndexOf } from './search-index';
@@ -30,7 +30,7 @@ export function findPhrase(directory: Directory, text: string): Provider[] {
     .map((core) => placesContaining(lexicon, core))
     .sort((one, other) => one.length - other.length);
   const candidates = places?.map((place) => directory.providers[place]!) ?? directory.providers;
-  return candidates.filter(({ index }) => TEXT_KINDS.some((kind) => index.texts[kind].includes(phrase)));
+  return candidates.filter(({ index }) => SEARCHED_TEXTS.some((kind) => index.texts[kind].includes(phrase)));
 }
 
 /** Articles that words lose, with their conjunctions: at most three letters of "والبخار". */

@@ -2,6 +2,7 @@ import type { Directory } from '@/lib/directory/directory';
 import { listProviders } from '@/lib/directory/list-providers';
 import { findPhrase } from '@/lib/directory/search/find-phrase';
 import { findProviders } from '@/lib/directory/search/find-providers';
+import { findMentions } from '@/lib/directory/search/mentions';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { comparedPrice, kindFor, kindOfSlug, pricesOf } from '@/lib/domain/price-query';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -208,6 +209,13 @@ test.each([
   const found = findPhrase(sample, phrase);
   if (plain.length > 3) return expect(found).toEqual(holding);
   expect(found.filter((provider) => !holding.includes(provider))).toEqual([]);
+});
+
+test('names that the site gives a place are no mentions', () => {
+  const found = [...findMentions(sample, ['mall']).withAll];
+  expect(found.length).toBeGreaterThan(0);
+  for (const { name, description, address, washType, category, locationType } of found)
+    expect([name, description, address, washType, category, locationType].join(' ')).toMatch(/mall|مول/i);
 });
 
 test('spellings that mean the same find the same, short ones as whole words', () => {
