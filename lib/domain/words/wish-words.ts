@@ -75,7 +75,7 @@ export const WISH_WORDS = {
   sand: ['sand', 'sand removal', 'رمل', 'sandy', 'full of sand', 'رملة', 'رمال'],
   sandstorm: ['sandstorm', 'عاصفة رملية'],
   dust: ['dust', 'dust removal', 'dusty', 'غبار', 'تراب', 'الغبار', 'مغبرة', 'mitti', 'dhool'],
-  matt: ['matt', 'matte', 'matt paint', 'matte paint', 'مطفي'],
+  matt: ['matt', 'matte', 'matt paint', 'matte paint', 'مطفي', 'مطفية', 'طلاء مات', 'لون مات', 'تغليف مات'],
   convertible: ['convertible', 'soft top', 'كشف'],
   headlight: ['headlite', 'headlites', 'headlamp', 'headlamps', 'headlight', 'headlights', 'headlight restoration', 'headlight polish', 'head light', 'ليتات', 'مصابيح', 'headlights polish', 'headlight polishing', 'headlight cleaning', 'yellow headlights', 'foggy headlights', 'headlights restoration', 'المصابيح الامامية', 'مصابيح امامية', 'ليت', 'لايتات', 'فوانيس', 'كشافات', 'تلميع المصابيح', 'تلميع الليتات', 'تلميع ليتات'],
   tint: [
