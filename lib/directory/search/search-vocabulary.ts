@@ -51,11 +51,12 @@ export interface SearchVocabulary {
 const LONG_ENOUGH = /\S{3}|\S \S/;
 /** What is short, or too ordinary to be told from other words. */
 const NEVER_MISSPELT: readonly PhraseMeaning[] = ['time', 'number', 'make', 'sign'];
-/** "Morning" */
+/** "Morning", but no such word of another language: "tanghali". */
 const LONG_TIME = /^ [a-z]{7,} $/;
 
 export function isNeverMisspelt({ meaning, form }: Pick<Phrase, 'meaning' | 'form'>): boolean {
-  return NEVER_MISSPELT.includes(meaning) && !(meaning === 'time' && LONG_TIME.test(form));
+  const isEnglishTime = meaning === 'time' && LONG_TIME.test(form) && isOrdinaryWord(form.trim());
+  return NEVER_MISSPELT.includes(meaning) && !isEnglishTime;
 }
 
 /**
