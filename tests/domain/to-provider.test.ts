@@ -88,7 +88,7 @@ test('is found by the names of its places and kinds in both languages', () => {
     wash_type: 'Steam',
   }).index;
   expect(texts).toMatchObject({ name: 'noor\nنور', service: 'steam', description: '' });
-  expect(texts.other.split('\n')).toEqual(expect.arrayContaining(['dubai marina', 'دبي مارينا']));
+  expect(texts.given.split('\n')).toEqual(expect.arrayContaining(['dubai marina', 'دبي مارينا']));
   expect(words).toEqual(expect.arrayContaining(['noor', 'marina', 'مارينا', 'بخار']));
   expect(new Set(words).size).toBe(words.length);
 });
