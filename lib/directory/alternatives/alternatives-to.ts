@@ -8,7 +8,7 @@ import { narrows, toConditions } from '../lists/conditions';
 import type { ListRequest } from '../lists/list-request';
 import { firstWords, parseWords, unquoted } from '../search/find-providers';
 import { findMentions } from '../search/mentions';
-import { providersOf } from '../search/offer';
+import { providersListed } from '../search/offer';
 import {
   alternative,
   type AlternativesInput,
@@ -39,32 +39,32 @@ export function alternativesTo(
   const search = firstWords(request.filter.search ?? '');
   if (!isBlank(search) && !parsedQuery) return total > 0 ? [] : besidesTheLetter(directory, request, search);
   const input = alternativesInput(directory, request, parsedQuery);
-  const nearest = total > 0 && fitting === 0 ? nearestToAreas(input) : undefined;
-  const found =
-    total === 0
-      ? belowEmptyList(input, search, parsedQuery?.guess && guessed(input, request, parsedQuery.guess))
-      : nearest
-        ? [nearest]
-        : fitting > 0
-          ? belowShortList(input, providers)
-          : [];
-  return found.flatMap((one) => asOpened(directory, request, one) ?? []);
+  const found = () => {
+    if (total === 0)
+      return belowEmptyList(input, search, parsedQuery?.guess && guessed(input, request, parsedQuery.guess));
+    return fitting > 0 ? belowShortList(input, providers) : [nearestToAreas(input) ?? []].flat();
+  };
+  return found().flatMap((alternative) => withLinkedTotal(directory, request, alternative) ?? []);
 }
 
 /**
  * Returns an alternative with the number of the list that it leads to: fewer words may be read in another way. Undefined for a link to a
  * list that is empty or another one than it says; providers of such a one are shown without a link to all.
  */
-function asOpened(directory: Directory, request: ListRequest, one: Alternative): Alternative | undefined {
-  const opened = providersOf(directory, request, filtersOfLink(directory, one));
-  if (opened.length === one.total) return one;
-  if (one.providers.length === 0)
-    return opened.length === 0 || one.without ? undefined : { ...one, total: opened.length };
-  const ids = new Set(opened.map(({ id }) => id));
-  const shown = one.providers.filter(({ id }) => ids.has(id));
-  return one.reason !== 'kind' || shown.length === 0
-    ? { ...one, total: one.providers.length }
-    : { ...one, total: opened.length, providers: shown };
+function withLinkedTotal(
+  directory: Directory,
+  request: ListRequest,
+  found: Alternative,
+): Alternative | undefined {
+  const { total, providers, reason, without } = found;
+  const linked = providersListed(directory, request, filtersOfLink(directory, found));
+  if (linked.length === total) return found;
+  if (providers.length === 0)
+    return linked.length === 0 || without ? undefined : { ...found, total: linked.length };
+  const ids = new Set(linked.map(({ id }) => id));
+  const shown = providers.filter(({ id }) => ids.has(id));
+  if (reason !== 'kind' || shown.length === 0) return { ...found, total: providers.length };
+  return { ...found, total: linked.length, providers: shown };
 }
 
 /** Returns the filters of the list that an alternative leads to: areas are asked for by their names. */
@@ -81,7 +81,7 @@ function filtersOfLink({ areas: known }: Directory, { filters, areas }: Alternat
 /** Returns the list of the search that was perhaps meant. */
 function guessed(input: AlternativesInput, request: ListRequest, search: string): Alternative | undefined {
   const { directory, chosen, context } = input;
-  const providers = providersOf(directory, request, withSearch(chosen, search));
+  const providers = providersListed(directory, request, withSearch(chosen, search));
   if (providers.length === 0) return undefined;
   const { conditions, words } = alternativesInput(
     directory,

@@ -17,12 +17,12 @@ export function offerFor(
   // An empty list shows the other one itself.
   if (parsedQuery?.guess === undefined || total === 0) return undefined;
   const filters = { ...filtersOf(request.filter), search: parsedQuery.guess };
-  const count = providersOf(directory, request, filters).length;
+  const count = providersListed(directory, request, filters).length;
   return count > 0 ? { search: parsedQuery.guess, total: count } : undefined;
 }
 
 /** Returns the providers of a list with other filters. */
-export function providersOf(
+export function providersListed(
   directory: Directory,
   { moment, ...request }: ListRequest,
   filters: ListFilters,
